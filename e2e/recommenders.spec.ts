@@ -32,7 +32,7 @@ test('a student adds a teacher from the school list, for two schools, and ticks 
     'aria-current',
     'true',
   )
-  await expect(page.getByText('Bearings sends nothing.')).toBeVisible()
+  await expect(page.getByText('Bearings sends none.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Add Recommender' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add Recommender' })

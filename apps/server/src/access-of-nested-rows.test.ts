@@ -5,6 +5,7 @@ import { essayVersions } from './database/tables/essays.ts'
 import { givenLink } from './testing/given-advising.ts'
 import { givenComment } from './testing/given-comments.ts'
 import { givenEssay, givenVersions } from './testing/given-essays.ts'
+import { givenLetterRequest } from './testing/given-letters.ts'
 import { givenRecommender } from './testing/given-recommenders.ts'
 import { givenChecklistItem, givenEntry } from './testing/given-schools.ts'
 import { givenWeek } from './testing/given-weeks.ts'
@@ -60,6 +61,18 @@ const inputs: { [K in Nested]: (inner: Rows['inner'], outer: Rows['right']) => I
     label: 'Likely',
     reason: 'other',
   }),
+  'POST /letters/by-code/{code}/{id}/accept': ({ code }, { request }) => ({
+    code,
+    id: request,
+    promisedOn: null,
+  }),
+  'POST /letters/by-code/{code}/{id}/decline': ({ code }, { request }) => ({ code, id: request }),
+  'PUT /letters/by-code/{code}/{id}/letters/{entryId}': ({ code, entryId }, { request }) => ({
+    code,
+    id: request,
+    entryId,
+    sentOn: '2026-10-30',
+  }),
   'PUT /recommenders/{id}/letters/{entryId}': ({ entryId }, { recommender }) => ({
     id: recommender,
     entryId,
@@ -101,6 +114,10 @@ async function givenRows() {
     await givenRecommender(app.db, student, { letters: { [entries[0].id]: null } }),
     await givenRecommender(app.db, student),
   ] as const
+  const requests = [
+    await givenLetterRequest(app.db, recommenders[0]),
+    await givenLetterRequest(app.db, recommenders[1]),
+  ] as const
   await givenVersions(app.db, essays[0], 1)
   const [version] = await app.db.select().from(essayVersions).where(eq(essayVersions.essayId, essays[0].id))
 
@@ -110,9 +127,11 @@ async function givenRows() {
     essay: essays[at].id,
     week: weeks[at].weekStartDate,
     recommender: recommenders[at].id,
+    request: requests[at].id,
   })
   const inner = {
     entryId: entries[0].id,
+    code: requests[0].code,
     itemId: (await givenChecklistItem(app.db, entries[0].id)).id,
     commentId: (await givenComment(app.db, { essay: essays[0], author: student })).id,
     versionId: version!.id,

@@ -9,6 +9,7 @@ import { givenComment } from './testing/given-comments.ts'
 import { givenEssay } from './testing/given-essays.ts'
 import { everyPart, givenFamilyInvitation, givenGuardian } from './testing/given-family.ts'
 import { givenDocument } from './testing/given-files.ts'
+import { givenLetterContact, givenLetterRequest } from './testing/given-letters.ts'
 import { givenMessage } from './testing/given-messages.ts'
 import { givenOffer, givenScholarship } from './testing/given-money.ts'
 import { givenConversation } from './testing/given-navigator.ts'
@@ -118,6 +119,27 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
   'PUT /messages/threads/{personId}/muted': ({ actor }) => ({ personId: actor.userId, isMuted: true }),
   'PUT /messages/{id}': ({ actor, message }) => ({ id: message, to: actor.userId, body: 'mine now' }),
   'POST /messages/{id}/withdraw': ({ message }) => ({ id: message }),
+  'GET /letters/by-code/{code}': 'everyone',
+  'PATCH /letters/by-code/{code}': 'everyone',
+  'POST /letters/asks/{id}/remind': ({ letterRequest }) => ({ id: letterRequest }),
+  'POST /letters/asks/{id}/withdraw': ({ letterRequest }) => ({ id: letterRequest }),
+  'POST /letters/by-code/{code}/forget': 'everyone',
+  'POST /letters/by-code/{code}/new-link': 'everyone',
+  'POST /letters/by-code/{code}/{id}/accept': ({ letterRequest, neighborsCode: code }) => ({
+    code,
+    id: letterRequest,
+    promisedOn: null,
+  }),
+  'POST /letters/by-code/{code}/{id}/decline': ({ letterRequest, neighborsCode: code }) => ({
+    code,
+    id: letterRequest,
+  }),
+  'PUT /letters/by-code/{code}/{id}/letters/{entryId}': ({ letterRequest, entry, neighborsCode: code }) => ({
+    code,
+    id: letterRequest,
+    entryId: entry,
+    sentOn: '2026-10-30',
+  }),
   'GET /library/answers/{slug}': 'everyone',
   'GET /library/articles/{slug}': 'everyone',
   'GET /library/editions/{slug}': 'everyone',
@@ -360,6 +382,7 @@ describe('somebody else', () => {
     })
     expect(await call('GET /navigator/conversations')).toMatchObject([{ title: owner.mark }])
     expect(await call('GET /schools/find/searches')).toMatchObject([{ name: owner.mark }])
+    expect(await call('GET /letters')).toMatchObject({ asks: [{ state: 'asked', openedAt: null }] })
     expect(await call('GET /recommenders')).toMatchObject({ recommenders: [{ name: owner.mark }] })
     expect(await call('GET /notifications')).toMatchObject({
       notifications: [{ id: owner.notification, isRead: false }],
@@ -380,6 +403,7 @@ async function givenBelongings() {
   const link = await givenLink(app.db, { advisor, student: actor })
   const guardian = await givenUser(app.db, 'guardian')
   const otherAdvisor = await givenUser(app.db, 'advisor')
+  const recommender = await givenRecommender(app.db, actor, { name: mark, letters: { [entry.id]: null } })
   const assignmentId = randomUUID()
   const week = await givenWeek(app.db, actor, { weekGoal: mark, tasks: [{ text: mark }] })
   return {
@@ -406,7 +430,9 @@ async function givenBelongings() {
     scholarship: (await givenScholarship(app.db, actor, { name: mark })).id,
     offer: (await givenOffer(app.db, actor, entry, { awardName: mark })).id,
     handle: await givenPublicProfile(app.db, actor, { handle: mark }),
-    recommender: (await givenRecommender(app.db, actor, { name: mark, letters: { [entry.id]: null } })).id,
+    recommender: recommender.id,
+    letterRequest: (await givenLetterRequest(app.db, recommender, { attached: { note: mark } })).id,
+    neighborsCode: (await givenLetterContact(app.db)).code,
     search: (await givenSavedSearch(app.db, actor, { name: mark })).id,
     expected: (await givenSchoolPerson(app.db, { givenName: mark, counselorEmail: advisor.email })).id,
     invite: (await givenInvite(app.db, advisor, { name: mark })).id,

@@ -12,6 +12,7 @@ import { findingFileRoutes } from './features/colleges/find/routes.ts'
 import { calendarFeed } from './features/deadlines/feed/routes.ts'
 import { essayDocxRoute } from './features/essays/docx-route.ts'
 import { fileRoutes } from './features/files/routes.ts'
+import { stopPage } from './features/letters/desk/stop-page.ts'
 import { library } from './features/library/content/library.ts'
 import { ragChat } from './features/navigator/chat/routes.ts'
 import { notificationStream } from './features/notifications/live/routes.ts'
@@ -105,6 +106,7 @@ export async function createApp(options: AppOptions) {
   await app.register(auth.routes, { prefix: '/auth/v1' })
   await app.register(calendarFeed, { services })
   await app.register(unsubscribePage, { services })
+  await app.register(stopPage, { services })
   await app.register(mailbox, { db, config })
   await app.register(serve, {
     prefix: '/api/v1',

@@ -9,6 +9,7 @@ import { essayHandlers } from './features/essays/routes.ts'
 import { familyHandlers } from './features/family/routes.ts'
 import { fileHandlers } from './features/files/routes.ts'
 import { jobHandlers } from './features/jobs/routes.ts'
+import { letterHandlers } from './features/letters/routes.ts'
 import { libraryHandlers } from './features/library/routes.ts'
 import { listHandlers } from './features/list/routes.ts'
 import { messageHandlers } from './features/messages/routes.ts'
@@ -37,6 +38,7 @@ export const handlers: Handlers = {
   ...familyHandlers,
   ...fileHandlers,
   ...jobHandlers,
+  ...letterHandlers,
   ...libraryHandlers,
   ...listHandlers,
   ...messageHandlers,

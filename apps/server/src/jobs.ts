@@ -15,6 +15,7 @@ import { sweepEssays } from './features/essays/jobs.ts'
 import { sweepInvitations } from './features/family/jobs.ts'
 import { tellWeeks } from './features/family/weekly/service.ts'
 import { removeFiles } from './features/files/service.ts'
+import { sweepContacts, tellContacts } from './features/letters/telling/jobs.ts'
 import { followCatalog } from './features/list/jobs.ts'
 import { sweepTrash } from './features/list/trash/jobs.ts'
 import { makeEmbeddings } from './features/navigator/embeddings/jobs.ts'
@@ -44,6 +45,8 @@ export const jobs: Job[] = [
   { name: 'invites', run: inTransaction(sweepInvites) },
   { name: 'family-weeks', run: tellWeeks },
   { name: 'family', run: inTransaction(sweepInvitations) },
+  { name: 'letters', run: tellContacts },
+  { name: 'letter-contacts', run: inTransaction(sweepContacts) },
   { name: 'links', run: inTransaction(sweepLinks) },
   { name: 'school-left', run: inTransaction(endForThoseWhoLeft) },
   { name: 'files', run: removeFiles },

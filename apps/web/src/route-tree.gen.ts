@@ -26,6 +26,7 @@ import { Route as AuthForgotRouteImport } from './routes/auth/forgot'
 import { Route as AuthKeepAddressRouteImport } from './routes/auth/keep-address'
 import { Route as AuthResetRouteImport } from './routes/auth/reset'
 import { Route as AuthSchoolRouteImport } from './routes/auth/school'
+import { Route as LettersCodeRouteImport } from './routes/letters.$code'
 import { Route as PHandleRouteImport } from './routes/p.$handle'
 import { Route as AppAdminIndexRouteImport } from './routes/_app/admin/index'
 import { Route as AppAdminAuditLogRouteImport } from './routes/_app/admin/audit-log'
@@ -170,6 +171,11 @@ const AuthSchoolRoute = AuthSchoolRouteImport.update({
   id: '/school',
   path: '/school',
   getParentRoute: () => AuthRoute,
+} as any)
+const LettersCodeRoute = LettersCodeRouteImport.update({
+  id: '/letters/$code',
+  path: '/letters/$code',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const PHandleRoute = PHandleRouteImport.update({
   id: '/p/$handle',
@@ -503,6 +509,7 @@ export interface FileRoutesByFullPath {
   '/auth/keep-address': typeof AuthKeepAddressRoute
   '/auth/reset': typeof AuthResetRoute
   '/auth/school': typeof AuthSchoolRoute
+  '/letters/$code': typeof LettersCodeRoute
   '/p/$handle': typeof PHandleRoute
   '/auth/': typeof AuthIndexRoute
   '/admin/audit-log': typeof AppAdminAuditLogRoute
@@ -581,6 +588,7 @@ export interface FileRoutesByTo {
   '/auth/keep-address': typeof AuthKeepAddressRoute
   '/auth/reset': typeof AuthResetRoute
   '/auth/school': typeof AuthSchoolRoute
+  '/letters/$code': typeof LettersCodeRoute
   '/p/$handle': typeof PHandleRoute
   '/auth': typeof AuthIndexRoute
   '/admin/audit-log': typeof AppAdminAuditLogRoute
@@ -661,6 +669,7 @@ export interface FileRoutesById {
   '/auth/keep-address': typeof AuthKeepAddressRoute
   '/auth/reset': typeof AuthResetRoute
   '/auth/school': typeof AuthSchoolRoute
+  '/letters/$code': typeof LettersCodeRoute
   '/p/$handle': typeof PHandleRoute
   '/auth/': typeof AuthIndexRoute
   '/_app/admin/audit-log': typeof AppAdminAuditLogRoute
@@ -742,6 +751,7 @@ export interface FileRouteTypes {
     | '/auth/keep-address'
     | '/auth/reset'
     | '/auth/school'
+    | '/letters/$code'
     | '/p/$handle'
     | '/auth/'
     | '/admin/audit-log'
@@ -820,6 +830,7 @@ export interface FileRouteTypes {
     | '/auth/keep-address'
     | '/auth/reset'
     | '/auth/school'
+    | '/letters/$code'
     | '/p/$handle'
     | '/auth'
     | '/admin/audit-log'
@@ -899,6 +910,7 @@ export interface FileRouteTypes {
     | '/auth/keep-address'
     | '/auth/reset'
     | '/auth/school'
+    | '/letters/$code'
     | '/p/$handle'
     | '/auth/'
     | '/_app/admin/audit-log'
@@ -965,6 +977,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren
   AuthRoute: typeof AuthRouteWithChildren
+  LettersCodeRoute: typeof LettersCodeRoute
   PHandleRoute: typeof PHandleRoute
 }
 
@@ -1088,6 +1101,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/auth/school'
       preLoaderRoute: typeof AuthSchoolRouteImport
       parentRoute: typeof AuthRoute
+    }
+    '/letters/$code': {
+      id: '/letters/$code'
+      path: '/letters/$code'
+      fullPath: '/letters/$code'
+      preLoaderRoute: typeof LettersCodeRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/p/$handle': {
       id: '/p/$handle'
@@ -1687,6 +1707,7 @@ const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
   AuthRoute: AuthRouteWithChildren,
+  LettersCodeRoute: LettersCodeRoute,
   PHandleRoute: PHandleRoute,
 }
 export const routeTree = rootRouteImport

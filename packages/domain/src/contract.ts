@@ -10,6 +10,7 @@ import { essays } from './essays/contract.ts'
 import { family } from './family/contract.ts'
 import { files } from './files/contract.ts'
 import { jobs } from './jobs/contract.ts'
+import { letters } from './letters/contract.ts'
 import { library } from './library/contract.ts'
 import { list } from './list/contract.ts'
 import { messages } from './messages/contract.ts'
@@ -37,6 +38,7 @@ export const nouns = {
   family,
   files,
   jobs,
+  letters,
   library,
   list,
   messages,
@@ -65,6 +67,7 @@ export const contract = {
   ...family,
   ...files,
   ...jobs,
+  ...letters,
   ...library,
   ...list,
   ...messages,

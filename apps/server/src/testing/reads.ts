@@ -49,6 +49,7 @@ const rowsOf: { [K in Addressed]: (of: Population) => Input<K> } = {
   'GET /family/children/{id}/money': ({ student }) => ({ id: student.userId }),
   'GET /family/guardians/{id}/prices': () => ({ id: randomUUID() }),
   'GET /family/invitations/by-code/{code}': () => ({ code: '0000-0000-0000' }),
+  'GET /letters/by-code/{code}': () => ({ code: '0000-0000-0000' }),
   'GET /library/articles/{slug}': () => ({ slug: 'write-the-small-essay' }),
   'GET /library/editions/{slug}': () => ({ slug: 'write-the-small-essay' }),
   'GET /library/answers/{slug}': () => ({ slug: 'what-can-you-do' }),

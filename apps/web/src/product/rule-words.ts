@@ -6,6 +6,7 @@ import { limits as comments } from '@bearings/domain/essays/comments/options'
 import { limits as essays } from '@bearings/domain/essays/options'
 import { limits as family } from '@bearings/domain/family/options'
 import { fileLimits, mebibyte } from '@bearings/domain/files/options'
+import { limits as letters } from '@bearings/domain/letters/options'
 import { mostOnChecklist, mostOnList } from '@bearings/domain/list/options'
 import { most as money } from '@bearings/domain/money/options'
 import { limits as recommenders } from '@bearings/domain/recommenders/options'
@@ -57,6 +58,11 @@ export const ruleWords: Record<BrokenRule, string> = {
   'import-undone': 'That import has been undone already.',
   'in-catalog': 'The catalog has a school with this name. Use it, or say that yours is a different school.',
   'last-admin': 'Bearings needs an admin. Make someone else an admin first.',
+  'letter-asked': 'You have asked this person already. Take that request back first.',
+  'letter-said': 'Whoever said when this letter was sent can change it.',
+  'letter-unanswerable': 'This request was taken back in the meantime.',
+  'letters-full': 'This person has said that they write no more letters this year.',
+  'letters-today': `You can ask ${letters.asksPerDay} people a day. Ask the next one tomorrow.`,
   'list-full': `A list can have up to ${mostOnList} schools. Remove one to add another.`,
   'invite-full':
     'All places of this invite are taken. Whoever made it has been told. Ask them to add a place, then try again.',
@@ -90,6 +96,7 @@ export const ruleWords: Record<BrokenRule, string> = {
   'own-account': 'You cannot do this to your own account. Ask another admin.',
   'own-address': 'This is your own email. Enter the email of an advisor.',
   'recommenders-full': `You have ${recommenders.recommenders} recommenders, which is the maximum. Delete one who is not writing.`,
+  'remind-later': `You can remind them once in ${letters.remindDays} days, while a letter is to come.`,
   'request-pending': 'There is already a request waiting between the two of you.',
   'request-settled': 'This request has already been answered or withdrawn.',
   'requests-full': `${advising.pending} of your requests are waiting, which is the maximum. Withdraw one to send another.`,
@@ -114,6 +121,9 @@ export const ruleWords: Record<BrokenRule, string> = {
   'templates-full': `You have ${tasks.templates} templates, which is the maximum. Delete one that you no longer need.`,
   'two-factor-required':
     'Your school requires a second step at sign-in. Turn on two-factor sign-in in Settings to continue.',
+  'waiver-first': 'Say first whether you waive your right to read the letters, or that you have not decided.',
+  'waiver-stands':
+    'A letter has been sent in the trust that you waived your right to read it, so this cannot be taken back.',
   'week-full': `A week can have up to ${mostTasks} tasks.`,
   'week-not-begun': 'That week has not started, so nothing is left over yet.',
   'week-not-planned': 'Only a planned week can be removed.',

@@ -75,6 +75,15 @@ export const schoolInTrash: readonly Read[] = [
 ]
 
 export const recommenders: readonly Read[] = ['GET /recommenders']
+/** What a request for letters and its answer change, on the student's and on the counselor's side. */
+export const letters: readonly Read[] = [
+  'GET /letters',
+  'GET /recommenders',
+  'GET /access-log',
+  'GET /advising/students',
+  'GET /advising/students/{id}',
+  'GET /advising/students/{id}/letters',
+]
 export const searches: readonly Read[] = ['GET /schools/find/searches']
 
 export const tasks: readonly Read[] = [

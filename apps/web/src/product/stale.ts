@@ -266,6 +266,12 @@ export const stale: Record<Write, readonly Read[]> = {
   'POST /waitlist': ['GET /waitlist'],
   // Both lead to a full page load.
   'POST /demo': [],
+  'PUT /letters/waiver': ['GET /letters'],
+  'PUT /letters/brag-sheet': ['GET /letters'],
+  'POST /letters/places': [],
+  'POST /letters/asks': ['GET /letters', 'GET /recommenders'],
+  'POST /letters/asks/{id}/remind': ['GET /letters'],
+  'POST /letters/asks/{id}/withdraw': ['GET /letters', 'GET /recommenders'],
   'POST /family/invitations': family,
   'DELETE /family/invitations/{id}': family,
   'PATCH /family/guardians/{id}': [...family, ...children],

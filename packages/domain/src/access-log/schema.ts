@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { viewed } from '../advising/options.ts'
 import { Person, Position } from '../advising/schema.ts'
 
-/** One entry of the access log: an advisor's views of one thing within one hour. */
+/** One entry of the access log: an advisor's views of one thing within one hour, or that a recommender's link was opened. */
 export const View = z.object({
   id: z.uuid(),
   /** By the name that the student knows: a former advisor's when the link ended. `null` once the account is erased. */
@@ -10,6 +10,8 @@ export const View = z.object({
   /** The name of the colleague for whom the advisor stood in. */
   covers: z.string().nullable(),
   what: z.enum(viewed),
+  /** Who was asked for a letter, if their link was opened; `null` for anything else, and once they are deleted. */
+  recommender: z.string().nullable(),
   /** The essay's prompt if an essay was viewed; `null` for anything else and for a deleted essay. */
   essay: z.string().nullable(),
   firstAt: z.iso.datetime(),

@@ -39,7 +39,7 @@ export type RequestStatus = (typeof requestStatuses)[number]
 export const sides = ['student', 'advisor'] as const
 export type Side = (typeof sides)[number]
 
-/** The things an advisor can view, as named in the access log. */
+/** The things an advisor can view, as named in the access log. `letter` is a request that its recommender opened. */
 export const viewed = [
   'overview',
   'list',
@@ -50,6 +50,7 @@ export const viewed = [
   'deadlines',
   'money',
   'letters',
+  'letter',
   'roster-file',
   'tasks-file',
 ] as const

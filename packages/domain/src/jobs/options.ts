@@ -40,6 +40,14 @@ export const jobs = {
     summary: 'Tells parents and guardians on Monday, from 9 AM where they are, what is next',
   },
   family: { everyMinutes: 60, summary: 'Deletes invitations of parents and guardians once they expire' },
+  letters: {
+    everyMinutes: 15,
+    summary: 'Writes to recommenders what students ask of them, and reminds them, at most once a day',
+  },
+  'letter-contacts': {
+    everyMinutes: 60,
+    summary: 'Deletes the addresses of recommenders 30 days after their last request ended',
+  },
   requests: { everyMinutes: 60, summary: 'Closes requests to connect that nobody answered within 30 days' },
   'deleted-tasks': {
     everyMinutes: 60,

@@ -12,6 +12,7 @@ export const notificationTypes = [
   'message',
   'school-suggested',
   'family-week',
+  'letter',
   'task-assigned',
   'task-updated',
   'system',
@@ -38,6 +39,7 @@ export const chosenTypes = [
   'essay-feedback',
   'message',
   'school-suggested',
+  'letter',
   'advisor-request',
   'advisor_request_approved',
   'advisor_request_rejected',
@@ -48,7 +50,12 @@ export const chosenTypes = [
 export type ChosenType = (typeof chosenTypes)[number]
 
 /** What only students are told of. */
-const ofStudents: readonly ChosenType[] = ['application-reminder', 'task-assigned', 'school-suggested']
+const ofStudents: readonly ChosenType[] = [
+  'application-reminder',
+  'task-assigned',
+  'school-suggested',
+  'letter',
+]
 
 /** What only admins and families are told of. */
 const ofOthers: readonly ChosenType[] = ['advisor-waiting', 'family-week']
@@ -71,6 +78,7 @@ export const mailedByDefault: readonly NotificationType[] = [
   'essay-feedback',
   'message',
   'family-week',
+  'letter',
 ]
 
 /** The most notifications on one page. */

@@ -21,6 +21,13 @@ export const stateLabels: Record<State, string> = {
   declined: 'Declined',
 }
 
+/**
+ * Who said that a letter was sent. `link` is whoever opened the link that the student handed over: it was mailed to
+ * nobody, so nobody knows who that was.
+ */
+export const sayers = ['student', 'recommender', 'link', 'counselor'] as const
+export type Sayer = (typeof sayers)[number]
+
 export const limits = {
   /** Recommenders of one student. */
   recommenders: 12,
@@ -28,7 +35,7 @@ export const limits = {
   daysToWrite: 28,
 } as const
 
-/** The bounds of a recommender's fields. There is no email field, because it is another person's. */
+/** The bounds of a recommender's fields. An address is not one of them: it belongs to the request (`letters`). */
 export const bounds = {
   name: { min: 1, max: 120, missing: 'Enter their name.' },
   knownFrom: { max: 120 },

@@ -10,6 +10,7 @@ import {
   neededBy,
   nextNeeded,
   ruleAgainstRecommender,
+  ruleAgainstSaying,
   takesLetters,
   withSent,
 } from './rules.ts'
@@ -36,7 +37,11 @@ const writer = (letters: Record<string, string | null>, given: Partial<Recommend
   askedOn: null,
   note: '',
   thanked: false,
-  letters: Object.entries(letters).map(([entryId, sentOn]) => ({ entryId, sentOn })),
+  letters: Object.entries(letters).map(([entryId, sentOn]) => ({
+    entryId,
+    sentOn,
+    saidBy: sentOn === null ? null : ('student' as const),
+  })),
   ...given,
 })
 
@@ -152,4 +157,11 @@ test('a student keeps track of twelve at most', () => {
   expect(limits.recommenders).toBe(12)
   expect(ruleAgainstRecommender(11)).toBeNull()
   expect(ruleAgainstRecommender(12)).toBe('recommenders-full')
+})
+
+test('what the recommender or the counselor said of a letter stands', () => {
+  expect(ruleAgainstSaying({ saidBy: null })).toBeNull()
+  expect(ruleAgainstSaying({ saidBy: 'student' })).toBeNull()
+  for (const saidBy of ['recommender', 'link', 'counselor'] as const)
+    expect(ruleAgainstSaying({ saidBy })).toBe('letter-said')
 })

@@ -70,7 +70,7 @@ export function askBy(writer: Writer, schools: readonly School[], today: string)
 }
 
 /** Counts the letters that a recommender writes, and those that have been sent. */
-export function countSent(letters: readonly Letter[]): { sent: number; of: number } {
+export function countSent(letters: readonly Pick<Letter, 'sentOn'>[]): { sent: number; of: number } {
   return { sent: letters.filter(({ sentOn }) => sentOn !== null).length, of: letters.length }
 }
 
@@ -97,7 +97,7 @@ export function lettersAt(
   return {
     required: teachers === null && counselor === null ? null : (teachers ?? 0) + (counselor ? 1 : 0),
     assigned: writing.length,
-    sent: countSent(writing.map(({ sentOn }) => ({ entryId: school.entryId, sentOn }))).sent,
+    sent: countSent(writing).sent,
     missing: {
       teachers: Math.max(0, (teachers ?? 0) - has('teacher')),
       counselor: counselor === true && has('counselor') === 0,
@@ -114,7 +114,16 @@ export function isWaiting(
   return takesLetters(school) && (sent < assigned || missing.teachers > 0 || missing.counselor)
 }
 
-/** Returns the letters with the one for this school sent on this date, or not sent if `null`. */
-export function withSent(letters: readonly Letter[], { entryId, sentOn }: Letter): Letter[] {
-  return letters.map((letter) => (letter.entryId === entryId ? { entryId, sentOn } : letter))
+/** Returns the letters with the one for this school sent on this date, as the student says, or not sent if `null`. */
+export function withSent(
+  letters: readonly Letter[],
+  { entryId, sentOn }: Pick<Letter, 'entryId' | 'sentOn'>,
+): Letter[] {
+  const saidBy = sentOn === null ? null : 'student'
+  return letters.map((letter) => (letter.entryId === entryId ? { entryId, sentOn, saidBy } : letter))
+}
+
+/** What somebody else said of a letter stands: the student can say when it was sent only where nobody else has. */
+export function ruleAgainstSaying({ saidBy }: Pick<Letter, 'saidBy'>): BrokenRule | null {
+  return saidBy === null || saidBy === 'student' ? null : 'letter-said'
 }

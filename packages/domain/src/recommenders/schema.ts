@@ -2,13 +2,15 @@ import { z } from 'zod'
 import { CalendarDate, Id, StoredDate, Text } from '#fields.ts'
 import { mostOnList } from '../list/options.ts'
 import { ListStatus } from '../list/schema.ts'
-import { bounds, kinds, states } from './options.ts'
+import { bounds, kinds, sayers, states } from './options.ts'
 
 /** The letter of one recommender for one school on the list. */
 export const Letter = z.object({
   entryId: Id,
   /** The day it was sent; `null` until then. */
   sentOn: StoredDate.nullable(),
+  /** Who said so. Only the student can be contradicted by the student. */
+  saidBy: z.enum(sayers).nullable(),
 })
 export type Letter = z.infer<typeof Letter>
 
@@ -22,7 +24,7 @@ const details = {
   note: Text(bounds.note),
   thanked: z.boolean(),
   letters: z
-    .array(Letter.extend({ sentOn: CalendarDate.nullable().default(null) }))
+    .array(z.object({ entryId: Id, sentOn: CalendarDate.nullable().default(null) }))
     .max(mostOnList)
     .refine(
       (letters) => new Set(letters.map(({ entryId }) => entryId)).size === letters.length,

@@ -1,14 +1,18 @@
 import { calendarDates } from '@bearings/domain/calendar-dates'
-import { type Kind, kinds, type State, states } from '@bearings/domain/recommenders/options'
+import {
+  type Kind,
+  kinds,
+  type Sayer,
+  sayers,
+  type State,
+  states,
+} from '@bearings/domain/recommenders/options'
 import { boolean, check, date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { isDateBetween, isOneOf, sealed, timestamps } from '../columns.ts'
 import { listEntries } from './list.ts'
 import { users } from './users.ts'
 
-/**
- * A student's recommender. What the student writes about this person is encrypted, and no contact address is
- * stored.
- */
+/** A student's recommender. What the student writes about this person is encrypted. */
 export const recommenders = pgTable(
   'recommenders',
   {
@@ -44,10 +48,13 @@ export const recommenderLetters = pgTable(
       .notNull()
       .references(() => listEntries.id, { onDelete: 'cascade' }),
     sentOn: date({ mode: 'string' }),
+    /** Who said that it was sent; absent for what a student said before others could. */
+    saidBy: text().$type<Sayer>(),
   },
   (table) => [
     primaryKey({ columns: [table.recommenderId, table.entryId] }),
     index('recommender_letters_entry_idx').on(table.entryId),
+    check('recommender_letters_said_by_check', isOneOf(table.saidBy, sayers)),
     check('recommender_letters_sent_on_check', isDateBetween(table.sentOn, calendarDates)),
   ],
 )

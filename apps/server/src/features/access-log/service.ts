@@ -48,6 +48,26 @@ export async function logViews(
   )
 }
 
+/** Records that the links of these recommenders were opened, who have no account. */
+export async function logOpenings(
+  db: Database,
+  openings: readonly { studentId: string; recommenderId: string }[],
+  now: Date,
+): Promise<void> {
+  const hourOf = new Date(Math.floor(now.getTime() / hour) * hour)
+  await store.insertOpenings(
+    db,
+    openings.map(({ studentId, recommenderId: subjectId }) => ({
+      studentId,
+      subjectId,
+      what: 'letter',
+      hour: hourOf,
+      firstAt: now,
+      lastAt: now,
+    })),
+  )
+}
+
 /** Returns a page of the calling student's access log. */
 export async function list(
   { db, actor }: SignedInContext,

@@ -7,7 +7,9 @@ import type { Database } from '#database/open.ts'
 import { isAccount } from '#database/people.ts'
 import { advisorLinks, advisorViews } from '#database/tables/advising.ts'
 import { essays } from '#database/tables/essays.ts'
+import { recommenders } from '#database/tables/recommenders.ts'
 import { users } from '#database/tables/users.ts'
+import { openRow } from '#database/vault/rows.ts'
 import type { Start } from '#platform/requests/pagination.ts'
 
 type View = typeof advisorViews.$inferSelect & { advisorId: string }
@@ -61,6 +63,13 @@ export async function upsert(
     })
 }
 
+export async function insertOpenings(
+  db: Database,
+  openings: readonly (typeof advisorViews.$inferInsert)[],
+): Promise<void> {
+  if (openings.length > 0) await db.insert(advisorViews).values([...openings])
+}
+
 /** The colleague for whom the advisor stands in with this student. */
 function coveredBy(view: Pick<View, 'advisorId' | 'studentId'>): SQL {
   return sql`(select covered.advisor_id from ${advisorLinks} link
@@ -71,19 +80,20 @@ function coveredBy(view: Pick<View, 'advisorId' | 'studentId'>): SQL {
 const absent = alias(users, 'absent')
 
 /** Returns one page, the latest first. */
-export function page(
+export async function page(
   db: Database,
   actor: Actor,
   { advisorId, start, rows }: { advisorId: string | undefined; start: Start | undefined; rows: number },
 ) {
   const { id, lastAt } = advisorViews
-  return db
+  const found = await db
     .select({
       id,
       advisor: { id: users.id, fullName: knownName(advisorViews.studentId, users) },
       covers: absent.fullName,
       what: advisorViews.what,
       essay: essays.promptName,
+      writer: { id: recommenders.id, name: recommenders.name },
       firstAt: advisorViews.firstAt,
       lastAt,
       times: advisorViews.times,
@@ -92,6 +102,10 @@ export function page(
     .leftJoin(users, isAccount(users, advisorViews.advisorId))
     .leftJoin(absent, isAccount(absent, advisorViews.coversId))
     .leftJoin(essays, and(eq(essays.id, advisorViews.subjectId), eq(essays.userId, advisorViews.studentId)))
+    .leftJoin(
+      recommenders,
+      and(eq(recommenders.id, advisorViews.subjectId), eq(recommenders.userId, advisorViews.studentId)),
+    )
     .where(
       and(
         visibleTo(actor),
@@ -101,6 +115,12 @@ export function page(
     )
     .orderBy(desc(lastAt), desc(id))
     .limit(rows)
+  return Promise.all(
+    found.map(async ({ writer, ...view }) => ({
+      ...view,
+      recommender: writer && (await openRow(db, recommenders, writer.id, writer)).name,
+    })),
+  )
 }
 
 /** The log is visible only to the student it is about. */

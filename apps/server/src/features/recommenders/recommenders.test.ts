@@ -60,8 +60,8 @@ test('a student writes down who writes for which schools, changes it, ticks off 
     note: '',
     thanked: false,
     letters: [
-      { entryId: hillside.id, sentOn: null },
-      { entryId: lakeside.id, sentOn: null },
+      { entryId: hillside.id, sentOn: null, saidBy: null },
+      { entryId: lakeside.id, sentOn: null, saidBy: null },
     ],
   })
 
@@ -86,12 +86,12 @@ test('a student writes down who writes for which schools, changes it, ticks off 
     id: teacher.id,
     letters: [{ entryId: hillside.id, sentOn: '2026-10-31' }],
   })
-  expect(only.letters).toEqual([{ entryId: hillside.id, sentOn: '2026-10-31' }])
+  expect(only.letters).toEqual([{ entryId: hillside.id, sentOn: '2026-10-31', saidBy: 'student' }])
   await call('PUT /recommenders/{id}/letters/{entryId}', { ...letter, sentOn: null })
 
   const read = await call('GET /recommenders')
   expect(read.recommenders.map(({ name, letters }) => [name, letters])).toEqual([
-    ['Ms. Rivera', [{ entryId: hillside.id, sentOn: null }]],
+    ['Ms. Rivera', [{ entryId: hillside.id, sentOn: null, saidBy: null }]],
     ['Mr. Dietz', []],
   ])
   expect(read.schools).toEqual([
@@ -149,7 +149,7 @@ test('a letter waits in the trash with its school, whatever is changed meanwhile
 
   await call('DELETE /schools/list/{id}', { id: hillside.id })
   expect((await call('GET /recommenders')).recommenders[0]!.letters).toEqual([
-    { entryId: lakeside.id, sentOn: null },
+    { entryId: lakeside.id, sentOn: null, saidBy: null },
   ])
   await expect(
     call('PUT /recommenders/{id}/letters/{entryId}', { id, entryId: hillside.id, sentOn: null }),
@@ -157,7 +157,7 @@ test('a letter waits in the trash with its school, whatever is changed meanwhile
   await call('PATCH /recommenders/{id}', { id, letters: [] })
   await call('POST /schools/list/{id}/restore', { id: hillside.id })
   expect((await call('GET /recommenders')).recommenders[0]!.letters).toEqual([
-    { entryId: hillside.id, sentOn: '2026-10-30' },
+    { entryId: hillside.id, sentOn: '2026-10-30', saidBy: 'student' },
   ])
 
   await app.db.delete(listEntries).where(eq(listEntries.id, hillside.id))
@@ -175,7 +175,7 @@ test('a recommender deleted by mistake comes back, though a school they write fo
   expect((await call('GET /recommenders')).recommenders).toMatchObject([{ ...rivera, letters: [] }])
   await call('POST /schools/list/{id}/restore', { id: hillside.id })
   expect((await call('GET /recommenders')).recommenders[0]!.letters).toEqual([
-    { entryId: hillside.id, sentOn: '2026-10-30' },
+    { entryId: hillside.id, sentOn: '2026-10-30', saidBy: 'student' },
   ])
 })
 

@@ -1,6 +1,6 @@
 import type { AdvisedLetters } from '@bearings/domain/advising/students/schema'
 import { broken, Failure } from '@bearings/domain/failure'
-import { ruleAgainstRecommender } from '@bearings/domain/recommenders/rules'
+import { ruleAgainstRecommender, ruleAgainstSaying } from '@bearings/domain/recommenders/rules'
 import type {
   Letter,
   NewRecommender,
@@ -51,7 +51,7 @@ export async function sharedOf(
 function lettersOf({ id }: WithId, letters: Awaited<ReturnType<typeof store.letters>>): Letter[] {
   return letters
     .filter(({ recommenderId }) => recommenderId === id)
-    .map(({ entryId, sentOn }) => ({ entryId, sentOn }))
+    .map(({ entryId, sentOn, saidBy }) => ({ entryId, sentOn, saidBy }))
 }
 
 export async function add(
@@ -73,7 +73,9 @@ export async function change(
 ): Promise<Recommender> {
   return db.transaction(async (tx) => {
     if (!(await store.lock(tx, actor, id))) throw new Failure('NOT_FOUND')
-    await store.change(tx, actor, id, changes, now())
+    // Whoever was asked through Bearings says how far it is.
+    const { state: _state, askedOn: _askedOn, ...others } = changes
+    await store.change(tx, actor, id, (await store.isAsked(tx, actor, id)) ? others : changes, now())
     if (letters) await setLetters(tx, actor, id, letters)
     return find(tx, actor, id)
   })
@@ -83,11 +85,21 @@ export async function setSent(
   { db, actor }: SignedInContext,
   { sentOn, ...letter }: SentLetter & WithId & { entryId: string },
 ): Promise<undefined> {
-  if (!(await store.setSent(db, actor, letter, sentOn))) throw new Failure('NOT_FOUND')
+  await db.transaction(async (tx) => {
+    const said = await store.lockLetter(tx, actor, letter)
+    if (!said) throw new Failure('NOT_FOUND')
+    const rule = ruleAgainstSaying(said)
+    if (rule) throw broken(rule)
+    await store.setSent(tx, letter, sentOn)
+  })
 }
 
+/** Whoever was asked learns that the student takes the request back, so that comes first. */
 export async function remove({ db, actor }: SignedInContext, { id }: WithId): Promise<undefined> {
-  if (!(await store.remove(db, actor, id))) throw new Failure('NOT_FOUND')
+  await db.transaction(async (tx) => {
+    if (await store.isAsked(tx, actor, id)) throw broken('letter-asked')
+    if (!(await store.remove(tx, actor, id))) throw new Failure('NOT_FOUND')
+  })
 }
 
 /**

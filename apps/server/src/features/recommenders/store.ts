@@ -13,13 +13,14 @@ import { entrySchoolName } from '#database/entry-school-name.ts'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
 import { schoolRequirements, schools } from '#database/tables/colleges.ts'
+import { letterRequests } from '#database/tables/letters.ts'
 import { listEntries } from '#database/tables/list.ts'
 import { recommenderLetters, recommenders } from '#database/tables/recommenders.ts'
 import { users } from '#database/tables/users.ts'
 import { openRow, sealRow } from '#database/vault/rows.ts'
 
 const { id, name, kind, knownFrom, state, askedOn, note, thanked, createdAt } = recommenders
-const { recommenderId, entryId, sentOn } = recommenderLetters
+const { recommenderId, entryId, sentOn, saidBy } = recommenderLetters
 
 /** Returns a student's recommenders without their letters, in the order in which they were added. */
 export async function list(db: Database, actor: Actor, studentId = actor.userId) {
@@ -38,7 +39,7 @@ export async function letters(
   studentId = actor.userId,
 ): Promise<(Letter & { recommenderId: string })[]> {
   const rows = await db
-    .select({ recommenderId, entryId, sentOn, schoolName: entrySchoolName })
+    .select({ recommenderId, entryId, sentOn, saidBy, schoolName: entrySchoolName })
     .from(recommenderLetters)
     .innerJoin(recommenders, eq(id, recommenderId))
     .innerJoin(listEntries, eq(listEntries.id, entryId))
@@ -48,6 +49,7 @@ export async function letters(
     recommenderId: letter.recommenderId,
     entryId: letter.entryId,
     sentOn: letter.sentOn,
+    saidBy: letter.sentOn === null ? null : (letter.saidBy ?? 'student'),
   }))
 }
 
@@ -148,9 +150,14 @@ export async function change(
 
 /**
  * Makes these the letters of a recommender whom the caller has locked. Letters for schools in the trash stay,
- * and come back with their school.
+ * and come back with their school. When a letter was sent stays as somebody else said it.
  */
-export async function setLetters(tx: Database, actor: Actor, one: string, given: readonly Letter[]) {
+export async function setLetters(
+  tx: Database,
+  actor: Actor,
+  one: string,
+  given: readonly Pick<Letter, 'entryId' | 'sentOn'>[],
+) {
   const onList = tx.select({ id: listEntries.id }).from(listEntries).where(isOnListOf(actor))
   const kept = given.map((letter) => letter.entryId)
   const isGone = and(eq(recommenderId, one), inArray(entryId, onList))
@@ -158,31 +165,55 @@ export async function setLetters(tx: Database, actor: Actor, one: string, given:
   if (given.length === 0) return
   await tx
     .insert(recommenderLetters)
-    .values(given.map((letter) => ({ ...letter, recommenderId: one })))
-    .onConflictDoUpdate({ target: [recommenderId, entryId], set: { sentOn: sql`excluded.sent_on` } })
+    .values(
+      given.map((letter) => ({
+        entryId: letter.entryId,
+        sentOn: letter.sentOn,
+        saidBy: letter.sentOn === null ? null : ('student' as const),
+        recommenderId: one,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [recommenderId, entryId],
+      set: { sentOn: sql`excluded.sent_on`, saidBy: sql`excluded.said_by` },
+      setWhere: isStudentsWord,
+    })
 }
 
-/** Returns whether there is such a letter, for a school that is on the list. */
+/** Whether nobody but the student has said when a letter was sent. */
+const isStudentsWord = sql`coalesce(${saidBy}, 'student') = 'student'`
+
+/** Returns who said when a letter was sent, for a school on the list, and locks it; `undefined` without such a letter. */
+export async function lockLetter(tx: Database, actor: Actor, one: { id: string; entryId: string }) {
+  const [row] = await tx
+    .select({ saidBy })
+    .from(recommenderLetters)
+    .innerJoin(recommenders, eq(id, recommenderId))
+    .innerJoin(listEntries, eq(listEntries.id, entryId))
+    .where(and(eq(recommenderId, one.id), eq(entryId, one.entryId), visibleTo(actor), isOnListOf(actor)))
+    .for('update', { of: recommenderLetters })
+  return row
+}
+
+/** Says for the student when a locked letter was sent. */
 export async function setSent(
-  db: Database,
-  actor: Actor,
+  tx: Database,
   one: { id: string; entryId: string },
   day: string | null,
-): Promise<boolean> {
-  const own = db.select({ id }).from(recommenders).where(visibleTo(actor))
-  const onList = db.select({ id: listEntries.id }).from(listEntries).where(isOnListOf(actor))
-  const rows = await db
+): Promise<void> {
+  await tx
     .update(recommenderLetters)
-    .set({ sentOn: day })
-    .where(
-      and(
-        eq(recommenderId, one.id),
-        eq(entryId, one.entryId),
-        inArray(recommenderId, own),
-        inArray(entryId, onList),
-      ),
-    )
-    .returning({ entryId })
+    .set({ sentOn: day, saidBy: day === null ? null : 'student' })
+    .where(and(eq(recommenderId, one.id), eq(entryId, one.entryId)))
+}
+
+/** Returns whether a request of Bearings to this recommender is open. */
+export async function isAsked(tx: Database, actor: Actor, one: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: letterRequests.id })
+    .from(letterRequests)
+    .innerJoin(recommenders, eq(id, letterRequests.recommenderId))
+    .where(and(eq(id, one), visibleTo(actor), inArray(letterRequests.state, ['asked', 'accepted'])))
   return rows.length > 0
 }
 

@@ -25,6 +25,7 @@ const icons: Record<NotificationType, ComponentType<IconProps>> = {
   'family-week': IconCalendarDue,
   'essay-feedback': IconMessage2,
   message: IconMail,
+  letter: IconMail,
   'school-suggested': IconSchool,
   'task-assigned': IconListCheck,
   'task-updated': IconListCheck,

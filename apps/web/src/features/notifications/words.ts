@@ -12,6 +12,7 @@ export const typeNames: Record<NotificationType, string> = {
   advisor_request: 'Connection requests',
   advisor_request_approved: 'Accepted requests',
   advisor_request_rejected: 'Declined requests',
+  letter: 'Letters',
   'family-week': 'The week ahead',
   'advisor-waiting': 'Advisors to approve',
   system: 'Account and connections',

@@ -1,6 +1,7 @@
 import type { AdvisedLetters as Shared } from '@bearings/domain/advising/students/schema'
 import { stateLabels } from '@bearings/domain/recommenders/options'
 import { countSent, isWriting, lettersAt } from '@bearings/domain/recommenders/rules'
+import type { Letter } from '@bearings/domain/recommenders/schema'
 import { capitalized } from '@bearings/domain/words'
 import { Card, Stack, Text, Title } from '@mantine/core'
 import { dateInWords } from '#platform/dates.ts'
@@ -8,7 +9,14 @@ import { Chip } from '#ui/chip.tsx'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
 import { sortByNeed } from './arrange.ts'
 import { NeededBy } from './needed-by.tsx'
-import { aboutOf, requiredLettersInWords, sentInWords, lettersStatus, stateTones } from './words.ts'
+import {
+  aboutOf,
+  requiredLettersInWords,
+  lettersStatus,
+  saidInWords,
+  sentInWords,
+  stateTones,
+} from './words.ts'
 import classes from './recommenders.module.css'
 
 type Letters = Extract<Shared, { shared: true }>
@@ -61,9 +69,7 @@ export function AdvisedLetters({ letters, today, name }: { letters: Letters; tod
               const { words, tone } = lettersStatus(lettersAt(school, recommenders))
               const written = recommenders.filter(isWriting).flatMap(({ name: writer, letters: theirs }) => {
                 const letter = theirs.find(({ entryId }) => entryId === school.entryId)
-                return letter
-                  ? `${writer}: ${letter.sentOn ? `sent ${dateInWords(letter.sentOn)}` : 'not sent'}`
-                  : []
+                return letter ? `${writer}: ${advisedInWords(letter, writer)}` : []
               })
               return (
                 <tr key={school.entryId}>
@@ -90,6 +96,12 @@ export function AdvisedLetters({ letters, today, name }: { letters: Letters; tod
       </Stack>
     </Stack>
   )
+}
+
+/** Returns when a letter was sent, as whom says. The student's word is named, too, since an advisor reads it. */
+function advisedInWords(letter: Letter, writer: string): string {
+  const words = saidInWords(letter, writer).replace(/^[SN]/, (first) => first.toLowerCase())
+  return letter.saidBy === 'student' ? `${words}, says the student` : words
 }
 
 /** Returns whether a letter of this recommender is still to come. */

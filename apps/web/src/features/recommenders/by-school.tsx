@@ -1,4 +1,4 @@
-import { isWriting, lettersAt } from '@bearings/domain/recommenders/rules'
+import { isWriting, lettersAt, ruleAgainstSaying } from '@bearings/domain/recommenders/rules'
 import type { LetterSchool, Recommender } from '@bearings/domain/recommenders/schema'
 import { Card, Checkbox } from '@mantine/core'
 import { dateInWords } from '#platform/dates.ts'
@@ -6,7 +6,7 @@ import { Chip } from '#ui/chip.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { sortByNeed } from './arrange.ts'
 import { useTickLetter } from './use-recommenders.ts'
-import { requiredLettersInWords, lettersStatus } from './words.ts'
+import { lettersStatus, requiredLettersInWords, saidInWords } from './words.ts'
 import classes from './by-school.module.css'
 
 type Props = { schools: readonly LetterSchool[]; recommenders: readonly Recommender[]; today: string }
@@ -41,16 +41,17 @@ export function BySchool({ schools, recommenders, today }: Props) {
                 {writing.flatMap(({ id, name: writer, letters }) => {
                   const letter = letters.find((each) => each.entryId === entryId)
                   if (!letter) return []
-                  const { sentOn } = letter
+                  const { sentOn, saidBy } = letter
                   return (
                     <li key={id}>
                       <Checkbox
                         color="kelp"
                         radius="xs"
                         label={writer}
-                        description={sentOn ? `Sent ${dateInWords(sentOn)}` : 'Not sent'}
+                        description={saidInWords(letter, writer)}
                         aria-label={`Letter from ${writer} sent to ${name}`}
                         checked={sentOn !== null}
+                        disabled={ruleAgainstSaying({ saidBy }) !== null}
                         onChange={({ currentTarget }) =>
                           tick.mutate({ id, entryId, sentOn: currentTarget.checked ? today : null })
                         }

@@ -3,7 +3,7 @@ import { countSent, isWriting } from '@bearings/domain/recommenders/rules'
 import type { LetterSchool, Recommender } from '@bearings/domain/recommenders/schema'
 import { Button, Progress } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { dateInWords } from '#platform/dates.ts'
 import { Chip } from '#ui/chip.tsx'
 import { RowLink } from '#ui/row-link.tsx'
@@ -16,10 +16,12 @@ type Props = {
   schools: readonly LetterSchool[]
   today: string
   onDelete: () => void
+  /** The request to them. */
+  children: ReactNode
 }
 
 /** One recommender. The whole row opens the dialog that edits them. */
-export function RecommenderRow({ recommender, schools, today, onDelete }: Props) {
+export function RecommenderRow({ recommender, schools, today, onDelete, children }: Props) {
   const { id, name, state, askedOn, thanked, letters } = recommender
   const { sent, of } = countSent(letters)
   const isDone = isWriting(recommender) && of > 0 && sent === of
@@ -61,6 +63,7 @@ export function RecommenderRow({ recommender, schools, today, onDelete }: Props)
           Delete
         </Button>
       </div>
+      <div className={classes.asking}>{children}</div>
     </li>
   )
 }

@@ -1,12 +1,12 @@
 import { limits } from '@bearings/domain/recommenders/options'
 import { countSent, isWriting } from '@bearings/domain/recommenders/rules'
-import type { Recommender } from '@bearings/domain/recommenders/schema'
+import type { LetterSchool, Recommender } from '@bearings/domain/recommenders/schema'
 import { counted } from '@bearings/domain/words'
 import { Card, Stack, Text, Title } from '@mantine/core'
 import { IconMailHeart } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
 import { usePreload } from '#platform/loading/preload.ts'
 import { query } from '#platform/queries/api.ts'
@@ -30,8 +30,16 @@ const EditRecommenderDialog = lazyComponent(
   'EditRecommenderDialog',
 )
 
+type Props = {
+  search: RecommendersSearch
+  /** What stands below each recommender: the request to them. */
+  asking: ComponentType<{ recommender: Recommender; schools: readonly LetterSchool[]; today: string }>
+  /** What the student writes and chooses for all of them. */
+  settings: ReactNode
+}
+
 /** The people who write letters for the student, with the progress of each person and each school. */
-export function RecommendersPage({ search }: { search: RecommendersSearch }) {
+export function RecommendersPage({ search, asking: Asking, settings }: Props) {
   usePreload(AddRecommenderDialog.load)
   usePreload(EditRecommenderDialog.load)
   const { data } = useSuspenseQuery(query('GET /recommenders'))
@@ -72,7 +80,9 @@ export function RecommendersPage({ search }: { search: RecommendersSearch }) {
                 schools={schools}
                 today={today}
                 onDelete={() => remove(one)}
-              />
+              >
+                <Asking recommender={one} schools={schools} today={today} />
+              </RecommenderRow>
             ))}
           </ul>
         </Card>
@@ -85,8 +95,9 @@ export function RecommendersPage({ search }: { search: RecommendersSearch }) {
           <BySchool schools={schools} recommenders={recommenders} today={today} />
         </section>
       )}
+      {recommenders.length > 0 && settings}
       <Text size="sm" c="dimmed" maw={720}>
-        The letters themselves go through the Common App or your school’s counselor; Bearings sends nothing.{' '}
+        The letters themselves go through the Common App or your school’s counselor; Bearings sends none.{' '}
         <LinkAnchor
           to="/resources/guides/$slug"
           params={{ slug: 'recommendation-letters' }}

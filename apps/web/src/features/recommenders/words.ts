@@ -1,7 +1,8 @@
-import { kindLabels, type State } from '@bearings/domain/recommenders/options'
+import { kindLabels, type Sayer, type State } from '@bearings/domain/recommenders/options'
 import { countSent, type LettersAt } from '@bearings/domain/recommenders/rules'
-import type { LetterSchool, Recommender } from '@bearings/domain/recommenders/schema'
+import type { Letter, LetterSchool, Recommender } from '@bearings/domain/recommenders/schema'
 import { capitalized, counted, inProse } from '@bearings/domain/words'
+import { dateInWords } from '#platform/dates.ts'
 import type { Tone } from '#ui/chip.tsx'
 
 /** Each color has one meaning: plain is not begun, sea asked, kelp agreed, coral declined. */
@@ -15,6 +16,18 @@ export const stateTones: Record<State, Tone> = {
 /** Returns, for example, "Teacher, AP Chemistry, 11th grade". */
 export function aboutOf({ kind, knownFrom }: Pick<Recommender, 'kind' | 'knownFrom'>): string {
   return [kindLabels[kind], knownFrom].filter(Boolean).join(', ')
+}
+
+/** Returns when a letter was sent, and who says so: "Sent Nov 18, 2026, says Ms. Ruiz". */
+export function saidInWords({ sentOn, saidBy }: Pick<Letter, 'sentOn' | 'saidBy'>, writer: string): string {
+  if (sentOn === null) return 'Not sent'
+  const who: Record<Sayer, string> = {
+    student: '',
+    recommender: `, says ${writer}`,
+    link: ', said with the link that was handed over',
+    counselor: ', says the counselor',
+  }
+  return `Sent ${dateInWords(sentOn)}${who[saidBy ?? 'student']}`
 }
 
 /** Returns "2 of 3 sent". */

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { AskLine } from '#features/letters/asks/ask-line.tsx'
+import { LetterSettings } from '#features/letters/asks/letter-settings.tsx'
 import { RecommendersPage } from '#features/recommenders/recommenders-page.tsx'
 import { recommendersSearch } from '#features/recommenders/recommenders-search.ts'
 import { allow } from '#platform/navigation/guard.ts'
@@ -11,13 +13,16 @@ export const Route = createFileRoute('/_app/recommenders')({
   validateSearch: recommendersSearch,
   beforeLoad: allow('student'),
   loader: ({ context: { queryClient } }) =>
-    queryClient.ensureQueryData({ ...query('GET /recommenders'), revalidateIfStale: true }),
+    Promise.all([
+      queryClient.ensureQueryData({ ...query('GET /recommenders'), revalidateIfStale: true }),
+      queryClient.ensureQueryData({ ...query('GET /letters'), revalidateIfStale: true }),
+    ]),
   head: () => titled('Recommenders'),
   pendingComponent: PageSkeleton,
   errorComponent: ({ error }) => (
     <PageError page="Recommenders" title="Error loading recommenders" error={error} />
   ),
   component: function RecommendersRoute() {
-    return <RecommendersPage search={Route.useSearch()} />
+    return <RecommendersPage search={Route.useSearch()} asking={AskLine} settings={<LetterSettings />} />
   },
 })

@@ -142,7 +142,7 @@ describe('a senior takes up', () => {
   test('a person to be asked for a letter, at the latest today', () => {
     const writer = { id: 'lee', name: 'Dr. Lee', kind: 'teacher', knownFrom: '', state: 'planned' } as const
     const recommender = { ...writer, askedOn: null, note: '', thanked: false }
-    const letters = [{ entryId: 'rice', sentOn: null }]
+    const letters = [{ entryId: 'rice', sentOn: null, saidBy: null }]
     const asks = {
       entryId: 'rice',
       name: 'Rice',

@@ -52,6 +52,7 @@ const words: Record<NotificationType, Words> = {
     about: 'suggested colleges',
   },
   'family-week': { several: 'weeks ahead', button: 'See what is next', about: 'the week ahead' },
+  letter: { several: 'updates on letters', button: 'See your letters', about: 'letters of recommendation' },
   'task-assigned': { several: 'new tasks', button: 'See your tasks', about: 'new tasks' },
   'task-updated': { several: 'task updates', button: 'See the tasks', about: 'task updates' },
   system: {

@@ -5,7 +5,7 @@ import * as store from './store.ts'
 
 /**
  * How many minutes a mail waits for more of its kind. Requests wait for an answer and go at once. An advisor
- * who assigns several tasks or comments on a page does so within minutes, as do a class that joins by an
+ * who assigns several tasks or comments on a page does so within minutes, as does a recommender who notes what they sent, as do a class that joins by an
  * invite and a school's advisors who sign up. Reminders come as a morning's mail of their own.
  */
 const gathering: Record<Exclude<NotificationType, 'application-reminder'>, number> = {
@@ -18,6 +18,7 @@ const gathering: Record<Exclude<NotificationType, 'application-reminder'>, numbe
   message: 10,
   'school-suggested': 10,
   'family-week': 0,
+  letter: 10,
   'task-assigned': 2,
   'task-updated': 5,
   system: 0,

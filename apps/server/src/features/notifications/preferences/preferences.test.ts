@@ -30,6 +30,7 @@ test('someone who has chosen nothing sees everything, and gets mail of what matt
     'essay-feedback: true',
     'message: true',
     'school-suggested: false',
+    'letter: true',
     'advisor-request: true',
     'advisor_request_approved: true',
     'advisor_request_rejected: true',

@@ -24,7 +24,7 @@ const viewPages = (advisorId: string | null) =>
     getNextPageParam: ({ next }) => next,
   })
 
-const things: Record<Exclude<Viewed, FileOfMany>, string> = {
+const things: Record<Exclude<Viewed, FileOfMany | 'letter'>, string> = {
   overview: 'your overview',
   list: 'your school list',
   profile: 'your profile',
@@ -101,15 +101,22 @@ function Views({ advisorId }: { advisorId: string | null }) {
   )
 }
 
-function LogLine({ view: { advisor, covers, what, essay, lastAt, times } }: { view: View }) {
+function LogLine({ view }: { view: View }) {
   const { timeZone } = useMe()
   const { data } = useQuery(query('GET /advising/link'))
+  const { advisor, covers, what, essay, recommender, lastAt, times } = view
   const isCurrent = data && linksIn(data).some((link) => link.advisor.id === advisor?.id)
   return (
     <li className={classes.log}>
       <span className="wrap-anywhere">
-        <strong>{advisor?.fullName || (isCurrent ? 'Your advisor' : 'A former advisor')}</strong>
-        {covers !== null && `, covering for ${covers},`} {deedOf(what, essay)}
+        {what === 'letter' ? (
+          <LetterOpened recommender={recommender} />
+        ) : (
+          <>
+            <strong>{advisor?.fullName || (isCurrent ? 'Your advisor' : 'A former advisor')}</strong>
+            {covers !== null && `, covering for ${covers},`} {deedOf(what, essay)}
+          </>
+        )}
         {times > 1 && ` ${times} times within an hour`}
       </span>
       <time className="secondary figures" dateTime={lastAt}>
@@ -119,7 +126,17 @@ function LogLine({ view: { advisor, covers, what, essay, lastAt, times } }: { vi
   )
 }
 
-function deedOf(what: Viewed, essay: string | null): string {
+/** Says only what is known: whoever has the link can open it. */
+function LetterOpened({ recommender }: { recommender: string | null }) {
+  if (recommender === null) return 'A request for a letter was opened'
+  return (
+    <>
+      The link for <strong>{recommender}</strong> opened your request for a letter
+    </>
+  )
+}
+
+function deedOf(what: Exclude<Viewed, 'letter'>, essay: string | null): string {
   if (what === 'roster-file' || what === 'tasks-file') return exported[what]
   return `looked at ${what === 'essay' && essay !== null ? `your essay “${essay}”` : things[what]}`
 }

@@ -1,6 +1,6 @@
 import type { NotificationType } from '@bearings/domain/notifications/options'
 import type { Read, Write } from '#product/contract-keys.ts'
-import { children, school } from '#product/stale-reads.ts'
+import { children, letters, school } from '#product/stale-reads.ts'
 import { stale } from '#product/stale.ts'
 
 const requestWrites: readonly Write[] = [
@@ -26,6 +26,8 @@ export const causes: Record<NotificationType, readonly Write[]> = {
   'family-week': [],
   'essay-feedback': ['POST /essays/{id}/comments', 'PUT /advising/link/essays/{essayId}'],
   message: ['PUT /messages/{id}', 'POST /messages/{id}/withdraw'],
+  // Recommenders write without an account, in browsers that keep no reads.
+  letter: [],
   'school-suggested': ['POST /schools/suggested'],
   'task-assigned': ['POST /tasks', 'POST /tasks/templates/{id}/assign'],
   'task-updated': [
@@ -57,6 +59,7 @@ export const allRelated: ReadonlySet<Read> = new Set(Object.keys(causes).flatMap
 export function relatedTo(type: string): readonly Read[] {
   if (type === 'application-reminder') return school
   if (type === 'family-week') return children
+  if (type === 'letter') return letters
   if (type === 'advisor-waiting') return ['GET /people', 'GET /people/summary']
   if (!Object.hasOwn(causes, type)) return []
   const reads = causes[type as NotificationType].flatMap((write) => stale[write])

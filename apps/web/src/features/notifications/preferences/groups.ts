@@ -6,8 +6,8 @@ type Group = { name: string; text: string; types: readonly ChosenType[] }
 export const groups: readonly Group[] = [
   {
     name: 'Application updates',
-    text: 'Your tasks, and comments on essays.',
-    types: ['task-assigned', 'task-updated', 'essay-feedback'],
+    text: 'Your tasks, comments on essays, and what recommenders answer.',
+    types: ['task-assigned', 'task-updated', 'essay-feedback', 'letter'],
   },
   {
     name: 'School updates',

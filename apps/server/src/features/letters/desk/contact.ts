@@ -1,0 +1,76 @@
+import { Failure } from '@bearings/domain/failure'
+import type { Desk, DeskChanges, LetterCode, Places } from '@bearings/domain/letters/schema'
+import { LimitReached, type Limit } from '#platform/requests/limits.ts'
+import { networkOf } from '#platform/requests/network.ts'
+import type { Context } from '#platform/requests/serve.ts'
+import { letterCodes } from '../codes.ts'
+import { mailNewLink } from '../telling/jobs.ts'
+import { tell } from './answers.ts'
+import { findLink, findMailed } from './link.ts'
+import { deskOf } from './read.ts'
+import * as store from './store.ts'
+
+/** Of one address, so that nobody fills its mailbox. */
+const newLinks: Limit = { name: 'letter-new-links', points: 3, seconds: 86_400 }
+/** Of one network: a school's teachers may share one. */
+const lookingUp: Limit = { name: 'letter-addresses', points: 30, seconds: 3600 }
+
+/** Changes what holds for all requests to the address of a mailed link. */
+export async function change(
+  context: Context,
+  { code, most, reminders }: DeskChanges & LetterCode,
+): Promise<Desk> {
+  const contactId = await findMailed(context, code)
+  const set = { ...(most !== undefined && { most }), ...(reminders !== undefined && { reminders }) }
+  await store.changeContact(context.db, contactId, set, context.now())
+  return (await deskOf(context, { contactId, requestId: null })).desk
+}
+
+/** Stops the reminders to the address of a mailed link. Doing so again changes nothing. */
+export async function stopReminders(context: Parameters<typeof findMailed>[0], code: string): Promise<void> {
+  const contactId = await findMailed(context, code)
+  await store.changeContact(context.db, contactId, { reminders: false }, context.now())
+}
+
+/** @throws {Failure} NOT_FOUND if no address is known */
+export async function newLink(context: Context, { code }: LetterCode): Promise<undefined> {
+  const link = await findLink(context, code)
+  const contactId = link.contactId ?? (await deskOf(context, link)).rows[0]?.contactId
+  if (!contactId) throw new Failure('NOT_FOUND')
+  await context.limits.take(newLinks, contactId)
+  await mailNewLink(context, contactId)
+}
+
+/** Mails a new link to an address that has requests. Whoever asks does not learn whether it has any. */
+export async function newLinkTo(context: Context, { email }: Places): Promise<undefined> {
+  const { db, limits, origin } = context
+  await limits.take(lookingUp, networkOf(origin.address))
+  const contactId = await store.findContact(db, (await letterCodes(db)).emailHashOf(email))
+  if (contactId === undefined) return
+  try {
+    await limits.take(newLinks, contactId)
+  } catch (error) {
+    if (error instanceof LimitReached) return
+    throw error
+  }
+  await mailNewLink(context, contactId)
+}
+
+/** Deletes the address of a mailed link at once. Students whose requests were open are told. */
+export async function forget(context: Context, { code }: LetterCode): Promise<undefined> {
+  const contactId = await findMailed(context, code)
+  const { db, now } = context
+  await db.transaction(async (tx) => {
+    const ended = await store.forget(tx, contactId, now())
+    const title = 'Request Ended'
+    await tell(
+      tx,
+      ended.map((one) => ({
+        ...one,
+        title,
+        message: `${one.name} had their address deleted. Ask in person what becomes of your letters.`,
+      })),
+      now(),
+    )
+  })
+}

@@ -1,0 +1,434 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { letterContacts, letterLinks } from '#database/tables/letters.ts'
+import { demos } from '#database/tables/users.ts'
+import { accessTokenFor } from '#testing/access-token.ts'
+import { unusedEmail } from '#testing/auth.ts'
+import { archiveOf } from '#testing/given-archive.ts'
+import { givenLetterContact, givenLetterRequest } from '#testing/given-letters.ts'
+import { givenProfile } from '#testing/given-profile.ts'
+import { givenRecommender } from '#testing/given-recommenders.ts'
+import { givenEntry } from '#testing/given-schools.ts'
+import { givenUser } from '#testing/given.ts'
+import { mailsTo } from '#testing/mails-to.ts'
+import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
+import { sweepContacts, tellContacts } from './telling/jobs.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp({
+    settings: { PUBLIC_URL: 'https://bearings.example', DEV_MAILBOX: 'on', ADVISOR_APPROVAL: 'off' },
+  })
+})
+beforeEach(() => app.setNow('2026-11-01T12:00:00Z'))
+afterAll(() => app.close())
+
+const note = 'Dear Ms. Ruiz, would you write for me? '.repeat(4)
+const missing = { code: 'NOT_FOUND' }
+
+/** A student with a teacher for three colleges, who has said that they waive. */
+async function givenAsking(fullName = 'Nadia New') {
+  const student = await givenUser(app.db, 'student', { fullName })
+  const entries = [
+    await givenEntry(app.db, student, {
+      name: 'Aster College',
+      deadline: '2026-12-01',
+      deadlineState: 'own',
+    }),
+    await givenEntry(app.db, student, {
+      name: 'Birch College',
+      deadline: '2027-01-05',
+      deadlineState: 'own',
+    }),
+    await givenEntry(app.db, student, { name: 'Cedar College' }),
+  ]
+  const letters = Object.fromEntries(entries.map(({ id }) => [id, null]))
+  const { id: recommenderId } = await givenRecommender(app.db, student, {
+    name: 'Ms. Ruiz',
+    state: 'planned',
+    letters,
+  })
+  const call = await app.as(student)
+  await call('PUT /letters/waiver', { choice: 'waived' })
+  const ask = (email: string | null, given: object = {}) =>
+    call('POST /letters/asks', {
+      recommenderId,
+      email,
+      wantedBy: '2026-11-24',
+      note,
+      bragSheet: true,
+      activities: [],
+      ...given,
+    })
+  return { student, entries, recommenderId, call, ask }
+}
+
+async function codeMailedTo(email: string): Promise<string> {
+  const mails = await mailsTo(app.db, email)
+  return /letters\/([\w-]+)/.exec(mails.at(-1)!.text)![1]!
+}
+
+const open = (code: string) => app.signedOut('GET /letters/by-code/{code}', { code })
+
+describe('a student', () => {
+  test('asks by mail, the teacher accepts, promises a day, and says what was sent; the student reads who said so', async () => {
+    const { student, entries, call, ask } = await givenAsking()
+    await givenProfile(app.db, student, {
+      activities: [
+        { name: 'Robotics', position: 'Captain', grades: ['10', '11'], description: 'Build and drive.' },
+        { name: 'Chess', description: 'Kept to myself.' },
+      ],
+    })
+    await call('PUT /letters/brag-sheet', { proud: 'The bridge that held.', words: '' })
+    const email = unusedEmail()
+    const { asks } = await ask(email, { activities: ['Robotics'] })
+    expect(asks).toMatchObject([{ email, state: 'asked', mailedAt: '2026-11-01T12:00:00.000Z' }])
+    const [mail] = await mailsTo(app.db, email)
+    expect(mail).toMatchObject({ subject: 'Nadia New asks you for a letter' })
+    expect(mail!.text).not.toContain('would you write')
+    expect(mail!.text).toContain('for 3 colleges, wanted by Nov 24, 2026')
+
+    const code = await codeMailedTo(email)
+    const desk = await open(code)
+    expect(desk).toMatchObject({ name: 'Ms. Ruiz', isMailed: true, open: 1, most: null })
+    const [request] = desk.requests
+    expect(request).toMatchObject({
+      student: 'Nadia New',
+      state: 'asked',
+      waiver: 'waived',
+      attached: {
+        note: note.trim(),
+        bragSheet: [
+          {
+            question: 'Which work for school are you proud of? What was hard about it?',
+            answer: 'The bridge that held.',
+          },
+        ],
+        activities: [{ name: 'Robotics', about: 'Captain; grades 10, 11', description: 'Build and drive.' }],
+      },
+    })
+    expect(request!.colleges.map(({ name }) => name)).toEqual([
+      'Aster College',
+      'Birch College',
+      'Cedar College',
+    ])
+    expect(JSON.stringify(desk)).not.toMatch(new RegExp(`Kept to myself|${student.userId}|${student.email}`))
+
+    const coded = { code, id: request!.id }
+    await app.signedOut('POST /letters/by-code/{code}/{id}/accept', { ...coded, promisedOn: '2026-11-20' })
+    for (const { id: entryId } of entries.slice(0, 2))
+      await app.signedOut('PUT /letters/by-code/{code}/{id}/letters/{entryId}', {
+        ...coded,
+        entryId,
+        sentOn: '2026-11-18',
+      })
+
+    const { recommenders } = await call('GET /recommenders')
+    expect(recommenders[0]).toMatchObject({ state: 'agreed', askedOn: '2026-11-01' })
+    expect(recommenders[0]!.letters.map(({ sentOn, saidBy }) => [sentOn, saidBy])).toEqual([
+      ['2026-11-18', 'recommender'],
+      ['2026-11-18', 'recommender'],
+      [null, null],
+    ])
+    expect((await call('GET /letters')).asks).toMatchObject([
+      { state: 'accepted', promisedOn: '2026-11-20', answeredBy: 'recommender' },
+    ])
+    const { notifications } = await call('GET /notifications', {})
+    expect(notifications.map(({ message }) => message)).toContain('Ms. Ruiz says: 2 of 3 sent.')
+    const { views } = await call('GET /access-log')
+    expect(views).toMatchObject([{ what: 'letter', recommender: 'Ms. Ruiz', advisor: null }])
+  })
+
+  test('cannot change what the teacher said was sent, neither by ticking nor by saving the form', async () => {
+    const { entries, recommenderId, call, ask } = await givenAsking()
+    const { asks } = await ask(null)
+    const { id } = asks[0]!
+    const code = asks[0]!.code!
+    const entryId = entries[0]!.id
+    await app.signedOut('PUT /letters/by-code/{code}/{id}/letters/{entryId}', {
+      code,
+      id,
+      entryId,
+      sentOn: '2026-11-18',
+    })
+
+    await expect(
+      call('PUT /recommenders/{id}/letters/{entryId}', { id: recommenderId, entryId, sentOn: null }),
+    ).rejects.toMatchObject({ rule: 'letter-said' })
+    const { letters, state } = await call('PATCH /recommenders/{id}', {
+      id: recommenderId,
+      state: 'planned',
+      letters: [{ entryId, sentOn: null }],
+    })
+
+    expect(state).toBe('agreed')
+    expect(letters).toEqual([{ entryId, sentOn: '2026-11-18', saidBy: 'link' }])
+  })
+
+  test('is asked about reading the letters first, asks nobody twice, and three people a day', async () => {
+    const student = await givenUser(app.db, 'student')
+    const call = await app.as(student)
+    const teachers: { id: string }[] = []
+    for (const name of ['A', 'B', 'C', 'D']) teachers.push(await givenRecommender(app.db, student, { name }))
+    const ask = async (at: number) =>
+      (await app.as(student))('POST /letters/asks', {
+        recommenderId: teachers[at]!.id,
+        email: null,
+        wantedBy: '2026-12-01',
+        note,
+        bragSheet: false,
+        activities: [],
+      })
+    await expect(ask(0)).rejects.toMatchObject({ rule: 'waiver-first' })
+    await call('PUT /letters/waiver', { choice: 'undecided' })
+    for (const at of [0, 1, 2]) await ask(at)
+    await expect(ask(0)).rejects.toMatchObject({ rule: 'letter-asked' })
+    await expect(ask(3)).rejects.toMatchObject({ rule: 'letters-today' })
+    await expect(call('DELETE /recommenders/{id}', teachers[0]!)).rejects.toMatchObject({
+      rule: 'letter-asked',
+    })
+    app.setNow('2026-11-02T12:00:01Z')
+    expect((await ask(3)).asks).toHaveLength(4)
+  })
+
+  test('who waived cannot take it back once a letter was sent', async () => {
+    const { entries, recommenderId, call } = await givenAsking()
+    await call('PUT /letters/waiver', { choice: 'kept' })
+    await call('PUT /letters/waiver', { choice: 'waived' })
+    const letter = { id: recommenderId, entryId: entries[0]!.id }
+    await call('PUT /recommenders/{id}/letters/{entryId}', { ...letter, sentOn: '2026-10-30' })
+    await expect(call('PUT /letters/waiver', { choice: 'kept' })).rejects.toMatchObject({
+      rule: 'waiver-stands',
+    })
+  })
+
+  test('takes back a request, and what was attached is gone from the teacher’s page', async () => {
+    const { call, ask } = await givenAsking()
+    const email = unusedEmail()
+    const [asked] = (await ask(email)).asks
+    const code = await codeMailedTo(email)
+    const coded = { code, id: asked!.id }
+    await app.signedOut('POST /letters/by-code/{code}/{id}/accept', { ...coded, promisedOn: null })
+    await call('POST /letters/asks/{id}/withdraw', { id: asked!.id })
+
+    expect((await open(code)).requests).toMatchObject([
+      { state: 'withdrawn', attached: { note: '' }, colleges: [] },
+    ])
+    await expect(
+      app.signedOut('POST /letters/by-code/{code}/{id}/accept', { ...coded, promisedOn: null }),
+    ).rejects.toMatchObject({ rule: 'letter-unanswerable' })
+    expect(await mailsTo(app.db, email)).toHaveLength(1)
+    app.setNow('2026-11-02T12:00:00Z')
+    await tellContacts({ db: app.db, config: app.config, now: app.now })
+    expect((await mailsTo(app.db, email)).map(({ subject }) => subject)).toEqual([
+      'Nadia New asks you for a letter',
+      'Nadia New no longer needs a letter',
+    ])
+  })
+
+  test('in a demo hands a link over, and mails nobody', async () => {
+    const [demo] = await app.db
+      .insert(demos)
+      .values({ expiresAt: new Date('2026-12-02T12:00:00Z') })
+      .returning()
+    const student = await givenUser(app.db, 'student', { demoId: demo!.id })
+    const call = await app.as(student)
+    await call('PUT /letters/waiver', { choice: 'kept' })
+    const { id: recommenderId } = await givenRecommender(app.db, student)
+    const asked = { recommenderId, wantedBy: '2026-12-01', note, bragSheet: false, activities: [] }
+    await expect(call('POST /letters/asks', { ...asked, email: unusedEmail() })).rejects.toMatchObject({
+      rule: 'demo-not-possible',
+    })
+    const { asks } = await call('POST /letters/asks', { ...asked, email: null })
+    expect((await open(asks[0]!.code!)).requests).toHaveLength(1)
+  })
+})
+
+describe('a teacher', () => {
+  test('declines, and the student learns that and not why, not even in the archive', async () => {
+    const { student, call, ask } = await givenAsking()
+    const [asked] = (await ask(null)).asks
+    await app.signedOut('POST /letters/by-code/{code}/{id}/decline', {
+      code: asked!.code!,
+      id: asked!.id,
+      reason: 'Too many this year, kept apart.',
+    })
+
+    const { notifications } = await call('GET /notifications', {})
+    expect(notifications[0]).toMatchObject({ message: 'Ms. Ruiz cannot write this year.' })
+    const read = [await call('GET /letters'), await call('GET /recommenders'), notifications]
+    expect(JSON.stringify(read)).not.toContain('kept apart')
+    const token = await accessTokenFor(app, student.userId)
+    const files = await archiveOf(app, token)
+    for (const file of Object.values(files))
+      expect(Buffer.from(file).toString('utf8')).not.toContain('kept apart')
+  })
+
+  test('reads all requests to the address; a link that one student handed over shows that student alone', async () => {
+    const [nadia, omar] = [await givenAsking('Nadia New'), await givenAsking('Omar Old')]
+    const email = unusedEmail()
+    const [asked] = (await nadia.ask(email)).asks
+    await omar.ask(email, { wantedBy: '2026-11-10' })
+
+    const mailed = await open(await codeMailedTo(email))
+    expect(mailed.requests.map(({ student }) => student)).toEqual(['Omar Old', 'Nadia New'])
+    const handed = await open(asked!.code!)
+    expect(handed).toMatchObject({ isMailed: false, hasAddress: true })
+    expect(handed.requests.map(({ student }) => student)).toEqual(['Nadia New'])
+    const others = mailed.requests[0]!.id
+    const code = asked!.code!
+    const attempts = [
+      app.signedOut('POST /letters/by-code/{code}/{id}/accept', { code, id: others, promisedOn: null }),
+      app.signedOut('POST /letters/by-code/{code}/{id}/decline', { code, id: others }),
+      app.signedOut('PATCH /letters/by-code/{code}', { code, most: 1 }),
+      app.signedOut('POST /letters/by-code/{code}/forget', { code }),
+    ]
+    for (const answer of await Promise.allSettled(attempts))
+      expect(answer).toMatchObject({ status: 'rejected', reason: missing })
+  })
+
+  test('gets a new link by mail only, after which a forwarded one opens nothing', async () => {
+    const { ask } = await givenAsking()
+    const email = unusedEmail()
+    await ask(email)
+    const forwarded = await codeMailedTo(email)
+    expect((await open(forwarded)).requests).toHaveLength(1)
+
+    await app.signedOut('POST /letters/by-code/{code}/new-link', { code: forwarded })
+
+    await expect(open(forwarded)).rejects.toMatchObject(missing)
+    expect((await open(await codeMailedTo(email))).requests).toHaveLength(1)
+    await app.signedOut('POST /letters/new-link', { email })
+    await app.signedOut('POST /letters/new-link', { email: unusedEmail() })
+    expect(await mailsTo(app.db, email)).toHaveLength(3)
+  })
+
+  test('says how many they write at most, and further students read that there is no place before asking', async () => {
+    const email = unusedEmail()
+    await (await givenAsking()).ask(email)
+    const code = await codeMailedTo(email)
+    await app.signedOut('PATCH /letters/by-code/{code}', { code, most: 1 })
+
+    const { call, ask } = await givenAsking()
+    expect(await call('POST /letters/places', { email })).toEqual({ isFull: true })
+    expect(await call('POST /letters/places', { email: unusedEmail() })).toEqual({ isFull: false })
+    await expect(ask(email)).rejects.toMatchObject({ rule: 'letters-full' })
+  })
+
+  test('gets one mail a day with all that is new, and reminders 14 and 5 days before, until they stop them', async () => {
+    const email = unusedEmail()
+    const tell = async (at: string) => {
+      app.setNow(at)
+      await tellContacts({ db: app.db, config: app.config, now: app.now })
+      return (await mailsTo(app.db, email)).map(({ subject }) => subject)
+    }
+    const asking = [await givenAsking('A One'), await givenAsking('B Two'), await givenAsking('C Three')]
+    for (const { ask } of asking) await ask(email, { wantedBy: '2026-12-01' })
+    expect(await tell('2026-11-01T20:00:00Z')).toEqual(['A One asks you for a letter'])
+    expect(await tell('2026-11-02T12:00:00Z')).toHaveLength(2)
+    expect((await mailsTo(app.db, email))[1]!.subject).toBe('2 students ask you for letters')
+    expect(await tell('2026-11-16T12:00:00Z')).toHaveLength(2)
+    expect((await tell('2026-11-17T13:00:00Z')).slice(2)).toEqual(['About the letters of 3 students'])
+    expect(await tell('2026-11-20T13:00:00Z')).toHaveLength(3)
+
+    const code = await codeMailedTo(email)
+    const url = `/letters/${code}/stop`
+    expect((await app.app.inject({ url })).body).toContain('Stop reminders')
+    expect((await open(code)).reminders).toBe(true)
+    expect((await app.app.inject({ method: 'POST', url })).statusCode).toBe(200)
+    expect((await open(code)).reminders).toBe(false)
+    expect(await tell('2026-11-26T13:00:00Z')).toHaveLength(3)
+    const call = await app.as(asking[0]!.student)
+    expect((await call('GET /letters')).asks[0]!.remindableAt).toBeNull()
+  })
+
+  test('is reminded by a student once in seven days', async () => {
+    const { student, ask } = await givenAsking()
+    const email = unusedEmail()
+    const [asked] = (await ask(email)).asks
+    const id = asked!.id
+    const remind = async () => (await app.as(student))('POST /letters/asks/{id}/remind', { id })
+    await expect(remind()).rejects.toMatchObject({
+      rule: 'remind-later',
+    })
+    app.setNow('2026-11-08T12:00:00Z')
+    await remind()
+    await expect(remind()).rejects.toMatchObject({
+      rule: 'remind-later',
+    })
+    expect((await mailsTo(app.db, email)).map(({ subject }) => subject)).toEqual([
+      'Nadia New asks you for a letter',
+      'Nadia New waits for a letter',
+    ])
+  })
+
+  test('is forgotten at once with a click, and the students are told', async () => {
+    const { call, ask } = await givenAsking()
+    const email = unusedEmail()
+    await ask(email)
+    const code = await codeMailedTo(email)
+    await app.signedOut('POST /letters/by-code/{code}/forget', { code })
+
+    await expect(open(code)).rejects.toMatchObject(missing)
+    expect((await call('GET /letters')).asks).toMatchObject([{ state: 'forgotten', email: null, code: null }])
+    const { notifications } = await call('GET /notifications', {})
+    expect(notifications[0]!.message).toContain('Ask in person')
+  })
+
+  test('is forgotten 30 days after the last request ended, and not before', async () => {
+    const student = await givenUser(app.db, 'student')
+    const at = new Date('2026-11-01T12:00:00Z')
+    const contact = async (state: 'asked' | 'declined' | 'withdrawn') => {
+      const { id } = await givenLetterContact(app.db, { updatedAt: at })
+      const recommender = await givenRecommender(app.db, student)
+      await givenLetterRequest(app.db, recommender, { contactId: id, state, updatedAt: at })
+      return id
+    }
+    const [open, declined] = [await contact('asked'), await contact('declined')]
+    const left = async (now: string) => {
+      await app.db.transaction((tx) => sweepContacts(tx, new Date(now)))
+      const rows = await app.db.select({ id: letterContacts.id }).from(letterContacts)
+      return [open, declined].map((id) => rows.some((row) => row.id === id))
+    }
+    expect(await left('2026-12-01T11:59:59Z')).toEqual([true, true])
+    expect(await left('2026-12-01T12:00:00Z')).toEqual([true, false])
+    // 60 days after the wanted day, and 30 more.
+    expect(await left('2027-02-28T12:00:00Z')).toEqual([true, false])
+    expect(await left('2027-03-01T12:00:00Z')).toEqual([false, false])
+  })
+
+  test('with 40 requests reads all of them on one page', async () => {
+    const { id, code } = await givenLetterContact(app.db)
+    for (let index = 0; index < 40; index++) {
+      const student = await givenUser(app.db, 'student')
+      const entry = await givenEntry(app.db, student)
+      const recommender = await givenRecommender(app.db, student, { letters: { [entry.id]: null } })
+      await givenLetterRequest(app.db, recommender, { contactId: id })
+    }
+    const desk = await open(code)
+    expect(desk.requests).toHaveLength(40)
+    expect(desk.requests.every(({ colleges }) => colleges.length === 1)).toBe(true)
+  })
+})
+
+test('ten thousand guessed codes open nothing, and after 200 the network is refused', async () => {
+  const guarded = await createTestApp({ limits: counted() })
+  const student = await givenUser(guarded.db, 'student')
+  const asked = await givenLetterRequest(guarded.db, await givenRecommender(guarded.db, student))
+  const open = (code: string) => guarded.signedOut('GET /letters/by-code/{code}', { code })
+  const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+  const codes = new Map<string, number>()
+  for (let index = 0; index < 10_000; index++) {
+    const guess = Array.from({ length: 12 }, () => alphabet[Math.floor(Math.random() * 32)]).join('')
+    const answer = await open(guess).then(
+      () => 'HIT',
+      ({ code }: { code: string }) => code,
+    )
+    codes.set(answer, (codes.get(answer) ?? 0) + 1)
+  }
+  expect(Object.fromEntries(codes)).toEqual({ NOT_FOUND: 200, TOO_MANY: 9800 })
+  await expect(open(asked.code)).rejects.toMatchObject({ code: 'TOO_MANY' })
+  const stored = await guarded.db.select().from(letterLinks).where(eq(letterLinks.requestId, asked.id))
+  expect(JSON.stringify(stored)).not.toContain(asked.code.replaceAll('-', ''))
+  await guarded.close()
+}, 60_000)

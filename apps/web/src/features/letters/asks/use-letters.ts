@@ -1,0 +1,25 @@
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { notify, notifyFailure } from '#platform/notify.ts'
+import { query, sentNow } from '#platform/queries/api.ts'
+
+/** The student's requests, brag sheet, and answer about reading letters. */
+export function useLetters() {
+  return useSuspenseQuery(query('GET /letters')).data
+}
+
+export function useRemind() {
+  return useMutation({
+    ...sentNow('POST /letters/asks/{id}/remind'),
+    onSuccess: () =>
+      notify({ title: 'Reminder sent', message: 'It leaves with their next email, once a day.' }),
+    onError: (error) => notifyFailure('Not reminded', error),
+  })
+}
+
+export function useWithdraw() {
+  return useMutation({
+    ...sentNow('POST /letters/asks/{id}/withdraw'),
+    onSuccess: () => notify({ title: 'Request taken back' }),
+    onError: (error) => notifyFailure('Not taken back', error),
+  })
+}

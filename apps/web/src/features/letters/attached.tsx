@@ -1,0 +1,41 @@
+import type { Attached as Given } from '@bearings/domain/letters/schema'
+import { counted } from '@bearings/domain/words'
+import classes from './desk/desk.module.css'
+
+/** What a student gave somebody to read: the note, and folded the brag sheet and the activities. */
+export function Attached({ attached }: { attached: Given }) {
+  const { note, bragSheet, activities } = attached
+  return (
+    <div>
+      <blockquote className={classes.note}>{note}</blockquote>
+      <div style={{ height: 14 }} />
+      {bragSheet.length > 0 && (
+        <details className={classes.attached}>
+          <summary>Brag sheet, in their own words</summary>
+          <div className={classes.answers}>
+            {bragSheet.map(({ question, answer }) => (
+              <div key={question}>
+                <span className="detail">{question}</span>
+                <p>{answer}</p>
+              </div>
+            ))}
+          </div>
+        </details>
+      )}
+      {activities.length > 0 && (
+        <details className={classes.attached}>
+          <summary>{counted(activities.length, 'activity', 'activities')}</summary>
+          <div className={classes.answers}>
+            {activities.map(({ name, about, description }) => (
+              <div key={name}>
+                <span className="subject">{name}</span>
+                {about && <span className="detail">{about}</span>}
+                <p>{description}</p>
+              </div>
+            ))}
+          </div>
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { WaiverChoice } from '@bearings/domain/letters/options'
+import { isOpen } from '@bearings/domain/letters/rules'
+import type { DeskRequest } from '@bearings/domain/letters/schema'
+import type { Sayer } from '@bearings/domain/recommenders/options'
+import type { Tone } from '#ui/chip.tsx'
+
+/** What a recommender reads of the student's right to read the letters. */
+export const waiverWords: Record<WaiverChoice, string> = {
+  waived: 'has waived the right to read the letters',
+  kept: 'has not waived the right to read the letters',
+  undecided: 'has not decided yet whether to waive the right to read the letters',
+}
+
+/** Who said that a letter was sent, as the recommender reads it. */
+export const saidWords: Record<Sayer, string> = {
+  student: 'as the student says',
+  recommender: 'as you said here',
+  link: 'as was said with the link the student handed over',
+  counselor: 'as the counselor says',
+}
+
+export function stateOf(request: DeskRequest): { words: string; tone: Tone } {
+  const { state, colleges } = request
+  if (state === 'declined') return { words: 'Declined', tone: 'coral' }
+  if (state === 'withdrawn' || state === 'forgotten') return { words: 'Taken back', tone: 'plain' }
+  if (state === 'asked') return { words: 'Waits for your answer', tone: 'brass' }
+  return isOpen({ state, letters: colleges })
+    ? { words: 'Accepted', tone: 'sea' }
+    : { words: 'Done', tone: 'kelp' }
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { attachedFrom } from './attached.ts'
+import {
+  isFull,
+  isLate,
+  nextReminder,
+  remindableAt,
+  ruleAgainstAsking,
+  ruleAgainstReminding,
+  ruleAgainstWaiver,
+  standingOf,
+  usualWantedBy,
+} from './rules.ts'
+import { BragSheet } from './schema.ts'
+
+const today = '2026-11-01'
+const now = new Date('2026-11-01T12:00:00Z')
+const unsent = [{ sentOn: null }, { sentOn: '2026-10-30' }]
+const sent = [{ sentOn: '2026-10-30' }]
+const asked = { state: 'asked', wantedBy: '2026-12-01', promisedOn: null, letters: unsent } as const
+
+test.each([
+  [{ isWaiverAsked: false }, 'waiver-first'],
+  [{ isOpen: true }, 'letter-asked'],
+  [{ lately: 3 }, 'letters-today'],
+  [{ isFull: true }, 'letters-full'],
+  [{ lately: 2 }, null],
+] as const)('a student who asks with %o: %s', (given, rule) => {
+  const free = { isWaiverAsked: true, isOpen: false, lately: 0, isFull: false }
+  expect(ruleAgainstAsking({ ...free, ...given })).toBe(rule)
+})
+
+test('somebody is full only by their own word', () => {
+  expect(isFull({ most: null, open: 300 })).toBe(false)
+  expect(isFull({ most: 20, open: 19 })).toBe(false)
+  expect(isFull({ most: 20, open: 20 })).toBe(true)
+})
+
+describe('on the board, a request', () => {
+  test.each([
+    [{}, 'asked'],
+    [{ wantedBy: '2026-10-31' }, 'late'],
+    [{ state: 'accepted' }, 'accepted'],
+    [{ state: 'accepted', promisedOn: '2026-10-31' }, 'late'],
+    [{ state: 'accepted', promisedOn: '2026-11-01', wantedBy: '2026-10-01' }, 'accepted'],
+    [{ state: 'accepted', letters: sent, wantedBy: '2026-10-01' }, 'done'],
+    [{ state: 'declined' }, 'declined'],
+    [{ state: 'withdrawn' }, 'ended'],
+    [{ state: 'forgotten' }, 'ended'],
+  ] as const)('with %o is %s', (given, standing) => {
+    expect(standingOf({ ...asked, ...given }, today)).toBe(standing)
+  })
+})
+
+test('a letter that was sent is never late', () => {
+  expect(isLate({ ...asked, state: 'accepted', letters: sent, wantedBy: '2026-10-01' }, today)).toBe(false)
+})
+
+test('a student reminds once in seven days, and nobody of what has ended', () => {
+  const since = { ...asked, askedAt: new Date('2026-10-26T12:00:00Z'), remindedAt: null }
+  expect(remindableAt(since)?.toISOString()).toBe('2026-11-02T12:00:00.000Z')
+  expect(ruleAgainstReminding(since, now)).toBe('remind-later')
+  expect(ruleAgainstReminding({ ...since, askedAt: new Date('2026-10-25T12:00:00Z') }, now)).toBeNull()
+  expect(ruleAgainstReminding({ ...since, remindedAt: now }, now)).toBe('remind-later')
+  expect(remindableAt({ ...since, state: 'declined' })).toBeNull()
+})
+
+test('reminders are due 14 and 5 days before, and none once it is sent', () => {
+  expect(nextReminder(asked, now)?.toISOString()).toBe('2026-11-17T13:00:00.000Z')
+  expect(nextReminder(asked, new Date('2026-11-17T13:00:00Z'))?.toISOString()).toBe(
+    '2026-11-26T13:00:00.000Z',
+  )
+  expect(nextReminder(asked, new Date('2026-11-26T13:00:00Z'))).toBeNull()
+  expect(nextReminder({ ...asked, state: 'accepted', letters: sent }, now)).toBeNull()
+})
+
+test('who waived keeps to it once a letter was sent', () => {
+  expect(ruleAgainstWaiver({ from: 'waived', to: 'kept' }, true)).toBe('waiver-stands')
+  expect(ruleAgainstWaiver({ from: 'waived', to: 'kept' }, false)).toBeNull()
+  expect(ruleAgainstWaiver({ from: 'undecided', to: 'waived' }, true)).toBeNull()
+})
+
+test('letters are wanted a week before the first deadline ahead, never in the past', () => {
+  expect(usualWantedBy(['2027-01-05', '2026-12-01', '2026-10-01', null], today)).toBe('2026-11-24')
+  expect(usualWantedBy(['2026-11-05'], today)).toBe('2026-11-05')
+  expect(usualWantedBy([null], today)).toBe('2026-11-15')
+})
+
+test('a recommender reads only the questions that were answered, if the brag sheet is attached', () => {
+  const bragSheet = BragSheet.parse({ proud: 'The bridge.' })
+  const given = { note: 'Please.', activities: [] }
+  expect(attachedFrom({ ...given, bragSheet }).bragSheet.map(({ answer }) => answer)).toEqual(['The bridge.'])
+  expect(attachedFrom({ ...given, bragSheet: null }).bragSheet).toEqual([])
+})
