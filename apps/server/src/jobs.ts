@@ -24,7 +24,6 @@ import { pushNotifications } from './features/notifications/push/jobs.ts'
 import { sweepDeletedTasks } from './features/tasks/deletions/jobs.ts'
 import type { Job } from './platform/jobs.ts'
 
-/** The recurring jobs of all features. */
 export const jobs: Job[] = [
   { name: 'reminders', run: remind },
   { name: 'mails', run: mailNotifications },

@@ -185,7 +185,6 @@ function studentTablesIn(statement: string): string[] {
   return named.filter((name) => owned.has(name) || hanging.has(name))
 }
 
-/** Generates what the schema describes. */
 function fieldsOf(schema: z.ZodType | undefined, known: (name: string) => string[]) {
   if (!schema) return fc.constant<Record<string, unknown>>({})
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema

@@ -27,7 +27,6 @@ export function countryName(code: string): string {
   return names.of(code) ?? code
 }
 
-/** The countries sorted by their names. */
 export function countriesByName(): { code: CountryCode; name: string }[] {
   return countryCodes
     .map((code) => ({ code, name: countryName(code) }))

@@ -64,7 +64,6 @@ export class Failure extends Error {
   }
 }
 
-/** Makes the failure that names a broken rule. */
 export function broken(rule: BrokenRule, limit?: number): Failure {
   return new Failure('RULE_BROKEN', { rule, limit })
 }

@@ -20,7 +20,6 @@ export type TextBounds = {
 /** The bounds of a whole number, both included. */
 export type NumberBounds = { min: number; max: number }
 
-/** The bounds of what is typed into a search field. */
 export const searchBounds = { max: 100 } as const satisfies TextBounds
 
 export const addressBounds = { min: 1, max: 255 } as const satisfies TextBounds

@@ -43,7 +43,6 @@ const longText = fc.constantFrom(10_000, 120_000, 1_000_000).map((length) => 'x'
 /** A placeholder for deeply nested brackets, which `withDeepLists` expands in JSON text only. */
 const deepList = fc.constantFrom('deep:50', 'deep:20000')
 
-/** Expands the deep lists in a JSON text. */
 export function withDeepLists(json: string): string {
   return json.replace(/"deep:(\d+)"/g, (_, depth) => '['.repeat(Number(depth)) + ']'.repeat(Number(depth)))
 }

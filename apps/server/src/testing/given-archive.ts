@@ -6,7 +6,6 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { accessTokenFor } from './access-token.ts'
 import type { TestApp } from './test-app.ts'
 
-/** The files of an archive by name. */
 export type Files = Record<string, Uint8Array>
 
 /** Downloads this person's archive. */

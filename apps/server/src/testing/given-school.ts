@@ -5,7 +5,6 @@ import { schoolSettings } from '#database/tables/school.ts'
 import { sealRow } from '#database/vault/rows.ts'
 import { addressHash } from '#features/school/hashes.ts'
 
-/** Makes the server a school's. */
 export async function givenSchool(db: Database, name = 'Lincoln High'): Promise<void> {
   await db.insert(schoolSettings).values({ id: 1, name }).onConflictDoNothing()
 }

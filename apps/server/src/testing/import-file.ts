@@ -19,7 +19,6 @@ export async function askForFile({ app, userId, now }: As, { url, ...request }: 
   })
 }
 
-/** Imports a file and returns each line of the response. */
 export async function importFile(
   as: As,
   {

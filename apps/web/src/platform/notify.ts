@@ -13,7 +13,6 @@ export function notify({ title, message = '', color = 'kelp', autoClose = 5000 }
   return notifications.show({ title, message, color, autoClose })
 }
 
-/** Removes a toast if it is still shown. */
 export function removeToast(id: string): void {
   notifications.hide(id)
 }

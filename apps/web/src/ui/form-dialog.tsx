@@ -21,7 +21,6 @@ type Props = {
   children: ReactNode
 }
 
-/** A dialog with a form: its fields, Cancel, and one submit button. */
 export function FormDialog({ title, submit, cancel = 'Cancel', onClose, children, ...form }: Props) {
   return (
     <Dialog title={title} onClose={onClose} losesTyped={!form.onCancel} isChanged={form.isChanged ?? false}>

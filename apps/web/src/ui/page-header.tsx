@@ -20,7 +20,6 @@ type Props = {
   children?: ReactNode
 }
 
-/** A page's title, a line about it, and its actions. */
 export function PageHeader({ title, about, count, eyebrow, back, isPart = false, ref, children }: Props) {
   return (
     <header className={classes.header}>

@@ -7,7 +7,6 @@ type Props<Sorting extends string> = Pick<NativeSelectProps, 'w'> & {
   onChange: (sorting: Sorting) => void
 }
 
-/** A select for the order of a list. */
 export function SortSelect<Sorting extends string>({
   labels,
   value,

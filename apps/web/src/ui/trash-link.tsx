@@ -6,7 +6,6 @@ import classes from './quiet-link.module.css'
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> }
 
-/** A link to the trash, below a list. */
 export const TrashLink = createLink(function TrashLink(props: Props) {
   return (
     <a {...props} className={`${classes.link} no-print`}>

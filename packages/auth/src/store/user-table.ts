@@ -35,5 +35,4 @@ export const users = pgTable('users', userColumns())
 export type UsersTable = typeof users
 export type UserRow = typeof users.$inferSelect
 
-/** Any table with these columns. */
 export type WithUserColumns = PgTable & Record<keyof ReturnType<typeof userColumns>, PgColumn>

@@ -8,7 +8,6 @@ export function held<T>(answer: T | (() => T)) {
   return { answer: answered, release }
 }
 
-/** The answer of a server that refuses. */
 export function refused(code: Exclude<FailureCode, 'RULE_BROKEN'>) {
   return (): never => {
     throw new Failure(code)

@@ -1,6 +1,5 @@
 import { addressBounds, type TextBounds } from '#field-bounds.ts'
 
-/** The bounds of an account's fields. */
 export const bounds = {
   fullName: { min: 1, max: 120, missing: 'Enter a name.' },
   studentId: { min: 1, max: 40 },

@@ -51,7 +51,6 @@ export const Me = z.object({
 })
 export type Me = z.infer<typeof Me>
 
-/** How the person can sign in. */
 export const SignIn = z.object({
   hasPassword: z.boolean(),
   /** The school's sign-in that the account is connected to, by the address there if it is still the account's. */

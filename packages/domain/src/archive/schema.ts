@@ -181,7 +181,6 @@ export const ArchiveFrame = z.object({
 })
 export type ArchiveFrame = z.infer<typeof ArchiveFrame>
 
-/** The archive with its texts filled in. */
 export type ArchiveContents = Omit<ArchiveFrame, 'essays'> & { essays: ArchivedEssay[] }
 
 export const ImportResult = z.object({

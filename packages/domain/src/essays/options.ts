@@ -24,7 +24,6 @@ export const limits = {
 export const versionReasons = ['save', 'restore', 'set-aside', 'brought-in'] as const
 export type VersionReason = (typeof versionReasons)[number]
 
-/** The bounds of an essay's fields. */
 export const bounds = {
   promptName: { min: 1, max: 2000, missing: 'Please fill in the essay prompt.', lines: 'many' },
   wordLimit: { min: 1, max: 10_000 },

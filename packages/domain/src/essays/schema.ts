@@ -18,7 +18,6 @@ const details = {
   deadline: DueDate.nullable(),
 }
 
-/** An essay as a list shows it. */
 export const EssaySummary = z.object({
   id: z.uuid(),
   ...details,

@@ -70,7 +70,6 @@ export function aiPolicyFor(policies: readonly AiPolicy[], unitid: number | null
   return policy ? { policy, isOwn: own !== undefined } : null
 }
 
-/** The filters for admitted students. */
 export const profileFilters = {
   all: () => true,
   stem: ({ intendedMajor }) => hasAny(intendedMajor, ['computer', 'engineering']),

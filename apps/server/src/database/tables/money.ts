@@ -161,7 +161,6 @@ export const scholarships = pgTable(
   ],
 )
 
-/** Scholarship files that admins have imported. */
 export const scholarshipImports = pgTable('scholarship_imports', {
   id: uuid().primaryKey().defaultRandom(),
   added: integer().notNull(),

@@ -9,7 +9,6 @@ import { openRow } from '#database/vault/rows.ts'
 import { archivedColumns, ownedBy, personalTables } from './tables.ts'
 
 type Row = Record<string, unknown>
-/** Rows by the name of their table. */
 export type Rows = Record<string, Row[]>
 
 /** Returns every row that belongs to a person, by table, with encrypted columns decrypted. */

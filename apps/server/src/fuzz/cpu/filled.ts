@@ -1,6 +1,5 @@
 import type { JsonSchema, Known } from '../values.ts'
 
-/** How the places of a request are filled. */
 export type Filling = {
   text: string
   day: string

@@ -12,7 +12,6 @@ import type { Tried } from './measured-server.ts'
  * requires, and the sender's archive.
  */
 export type Asked = { known: Known; id: number; isShort: boolean; archive: () => Promise<Uint8Array> }
-/** What an endpoint is asked. */
 export type Trial = {
   name: string
   sender: Tried

@@ -22,7 +22,6 @@ export type ImportOptions = {
   ends: 'ask' | 'yes' | 'no'
 }
 
-/** A CSV file that an admin imports. */
 export type CsvImport = {
   path: `/${string}`
   access: Exclude<Access, 'public'>

@@ -2,7 +2,6 @@ import escape from 'escape-html'
 import { strToU8, zipSync } from 'fflate'
 import { type Direction, directionOf, stretchesOf } from './text-direction.ts'
 
-/** A piece of text in one style. */
 export type Run = { text: string; bold?: boolean; italic?: boolean }
 export type Paragraph = {
   style?: 'Title' | 'Subtitle' | 'Heading1' | 'Heading2' | 'Heading3'

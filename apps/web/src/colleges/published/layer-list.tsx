@@ -13,7 +13,6 @@ const chips = {
   rules: { tone: 'brass', words: 'if you meet its rules' },
 } as const satisfies Record<Certainty, { tone: Tone; words: string }>
 
-/** The layers of a price, each with how sure it is. */
 export function LayerList({ lines }: { lines: readonly LayerLine[] }) {
   return (
     <dl className={classes.layers}>

@@ -16,7 +16,6 @@ import { LayerList } from './layer-list.tsx'
 
 type Props = { school: School; family: PricedFamily }
 
-/** The price of a year for the student's family, layer by layer. */
 export function PriceLayers({ school, family }: Props) {
   const { data: finances } = useSuspenseQuery(query('GET /money/finances'))
   const index = familyIndexOf(finances.answers)

@@ -1,6 +1,5 @@
 import { searchedText } from '#platform/navigation/list-search.ts'
 
-/** The search parameters of the audit log. */
 export type AuditSearch = {
   q?: string | undefined
   action?: string | undefined

@@ -4,5 +4,4 @@ export const promiseCovers = ['tuition', 'parents'] as const
 /** Whether a college asks for the CSS Profile for its own aid; some take a form of their own in its place. */
 export const cssAnswers = ['required', 'or_own_form', 'not_required'] as const
 
-/** What a merit award pays. */
 export const meritCovers = ['cost', 'tuition', 'half-to-full-tuition', 'up-to-tuition', 'amount'] as const

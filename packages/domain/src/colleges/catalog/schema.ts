@@ -91,7 +91,6 @@ export type Range = z.infer<typeof Range>
 export const Fact = Provenance.extend({ value: z.string() })
 export type Fact = z.infer<typeof Fact>
 
-/** A school as a row of search results. */
 export const SchoolRow = z.object({
   id: z.uuid(),
   /** The federal number of the college; absent for a school that an admin added. */

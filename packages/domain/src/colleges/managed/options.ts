@@ -13,7 +13,6 @@ export const bounds = {
 export type ManagedField = keyof typeof bounds
 export const managedFields = Object.keys(bounds) as ManagedField[]
 
-/** The filters of the catalog's list. */
 export const managedFilters = ['offered', 'archived', 'added'] as const
 export type ManagedFilter = (typeof managedFilters)[number]
 

@@ -5,7 +5,6 @@ import { bounds, managedFilters } from './options.ts'
 
 const words = z.string().nullable()
 
-/** A school of the catalog as an admin manages it. */
 export const ManagedSchool = z.object({
   id: z.uuid(),
   name: z.string(),

@@ -1,6 +1,5 @@
 export const answerReaders = ['student', 'guardian', 'advisor'] as const
 
-/** What an answer takes from the question. */
 export const answerSlots = [
   'college',
   'money',

@@ -53,7 +53,6 @@ export async function helpOf(db: Database, { userId }: Actor, essayId: string) {
   return row!
 }
 
-/** The largest count that is kept. */
 const mostCounted = 1_000_000
 
 /** Adds to the counts of an essay of the actor's. Returns whether there is one. */

@@ -371,7 +371,6 @@ async function offered(): Promise<string> {
   return story!.id
 }
 
-/** Offers the preview as it is now. */
 async function offer(owner = student) {
   const call = await app.as(owner)
   const { preview } = await call('GET /library/story')

@@ -56,7 +56,6 @@ export async function lockAdvised(tx: Database, actor: Actor, ids: readonly stri
     .for('no key update')
 }
 
-/** The name of whoever suggests. */
 export async function nameOf(tx: Database, { userId }: Actor): Promise<string> {
   const [person] = await tx.select({ fullName: users.fullName }).from(users).where(eq(users.id, userId))
   return person!.fullName

@@ -22,7 +22,6 @@ export function list(db: Database, actor: Actor, since: Date) {
     .limit(100)
 }
 
-/** Locks one entry in the trash. */
 export async function lock(tx: Database, actor: Actor, id: string, since: Date) {
   const { schoolId, name, status, trashedAt } = listEntries
   const [row] = await tx

@@ -51,7 +51,6 @@ export async function insertImport(tx: Database, row: NewImport): Promise<void> 
   await tx.insert(schoolImports).values(row)
 }
 
-/** Keeps what it takes to undo an import. */
 export async function keep(tx: Database, importId: string, kept: readonly Kept[]): Promise<void> {
   for (const some of chunksOf(kept, atOnce)) {
     const sealed = some.map((each) => ({

@@ -12,7 +12,6 @@ import { faultInOwnPassword, PasswordField } from '../sign-in/password-field.tsx
 
 const empty = { current: '', password: '', again: '' }
 
-/** The form that changes the password. */
 export function PasswordPart({ me }: { me: Me }) {
   const form = useCheckedForm({
     initialValues: empty,

@@ -7,7 +7,6 @@ const weaknesses: Record<PasswordReason, string> = {
     'This password is easy to guess: it is mostly a common password, a name, a college or a season. Choose another, such as four unrelated words.',
 }
 
-/** Says what is wrong with a password. */
 export function wordsFor(reasons: readonly PasswordReason[]): string {
   return reasons.map((reason) => weaknesses[reason]).join(' ')
 }

@@ -2,7 +2,6 @@ import { bounds } from '@bearings/domain/accounts/options'
 import { TextInput, type TextInputProps } from '@mantine/core'
 import type { Ref } from 'react'
 
-/** A field for the email address of an account. */
 export function EmailField(props: TextInputProps & { ref?: Ref<HTMLInputElement> }) {
   return (
     <TextInput

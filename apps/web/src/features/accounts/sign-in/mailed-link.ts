@@ -1,4 +1,3 @@
-/** The contents of a link in one of our mails. */
 export type MailedLink = { type: LinkType; tokenHash: string; next: string | undefined; byAdmin?: boolean }
 
 const types = ['signup', 'invite', 'recovery', 'magiclink', 'email_change'] as const

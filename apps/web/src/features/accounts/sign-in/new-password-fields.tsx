@@ -23,7 +23,6 @@ export function newPasswordRules(owner: Owner) {
   }
 }
 
-/** The fields for a new password, typed twice. */
 export function NewPasswordFields({ form }: { form: Pick<CheckedForm<NewPassword>, 'getInputProps'> }) {
   return (
     <>

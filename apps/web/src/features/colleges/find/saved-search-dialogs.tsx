@@ -16,7 +16,6 @@ import { useChangeSearch, useDeleteSearch, useSaveSearch } from './use-saved-sea
 
 const validate = { name: (name: string) => faultInText(name, savedName) }
 
-/** The dialog that asks for the name of a search to save. */
 export function SaveSearchDialog({ search, onClose }: { search: FindSearch; onClose: () => void }) {
   const form = useCheckedForm({ initialValues: { name: '' }, validate })
   const save = useSaveSearch(onClose)

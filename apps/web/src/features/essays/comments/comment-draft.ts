@@ -6,7 +6,6 @@ import { useDraftForm } from '#platform/form/use-draft-form.ts'
 /** An unsent comment on selected words or on the whole essay. */
 type Unsent = { body: string; anchor: Anchor | null }
 
-/** The validation of a comment or a reply. */
 export const commentRules = { validate: { body: (text: string) => faultInText(text, bounds.body) } }
 
 /** Holds the comment that a person is writing on an essay, which survives a reload and a closed tab. */

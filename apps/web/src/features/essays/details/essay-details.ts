@@ -36,7 +36,6 @@ export function detailsOf({
   }
 }
 
-/** The details as they are sent. */
 export type EssayDetails = Required<Omit<NewEssay, 'asked'>>
 
 /** The validation of each field, and the conversion to the values that are sent. */

@@ -24,7 +24,6 @@ import { useDeleteEssay } from './use-delete-essay.ts'
 
 const AddEssayDialog = lazyComponent(() => import('../details/add-essay-dialog.tsx'), 'AddEssayDialog')
 
-/** All of the student's essays, by school. */
 export function EssaysPage({ me, search }: { me: Me; search: EssaysSearch }) {
   const queryClient = useQueryClient()
   usePreload(AddEssayDialog.load)

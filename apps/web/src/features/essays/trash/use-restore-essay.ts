@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 
-/** Restores a deleted essay with its versions. */
 export function useRestoreEssay() {
   return useMutation({
     ...mutation('POST /essays/{id}/restore'),

@@ -3,7 +3,6 @@ import classes from './strength.module.css'
 
 type Props = { name: string; /** Percent. */ score: number; small?: boolean }
 
-/** A score out of 100, as a number and a bar. */
 export function ScoreBar({ name, score, small = false }: Props) {
   return (
     <div className={classes.score} data-small={small || undefined}>

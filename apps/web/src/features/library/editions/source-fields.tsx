@@ -7,7 +7,6 @@ import type { EditionForm } from './use-edition.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import classes from './editions.module.css'
 
-/** The fields for the sources of an article's facts. */
 export function SourceFields({ form }: { form: EditionForm }) {
   const { sources } = form.values
   const group = useRef<HTMLFieldSetElement>(null)

@@ -4,7 +4,6 @@ import { query } from '#platform/queries/api.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { ProfileParts } from './profile-parts.tsx'
 
-/** One admitted student. */
 export function ProfilePage({ id }: { id: string }) {
   const { data: profile } = useSuspenseQuery(query('GET /library/profiles/{id}', { id }))
   return (

@@ -1,6 +1,5 @@
 import type { ProfileFilter } from '@bearings/domain/library/rules'
 
-/** The search parameters of the admitted profiles. */
 export type ProfilesSearch = { show?: ProfileFilter | undefined }
 
 export const filterNames: Record<ProfileFilter, string> = {

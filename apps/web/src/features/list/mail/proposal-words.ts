@@ -4,7 +4,6 @@ import { portalHost } from '@bearings/domain/list/portal'
 import { inProse } from '@bearings/domain/words'
 import { dateInWords } from '#platform/dates.ts'
 
-/** What a proposal would change. */
 export function proposalInWords(proposal: MailProposal): string {
   switch (proposal.kind) {
     case 'status':

@@ -2,7 +2,6 @@ import { applicationForms } from '@bearings/domain/colleges/options'
 import type { ListEntry } from '@bearings/domain/list/schema'
 import { Anchor, Text } from '@mantine/core'
 
-/** Where an application is filled in. */
 export function FilledIn({ form }: Pick<ListEntry, 'form'>) {
   if (!form) return null
   const { name } = applicationForms[form.name]

@@ -9,7 +9,6 @@ const SuggestDialog = lazyComponent(() => import('./suggest-dialog.tsx'), 'Sugge
 
 type Props = { students: readonly { id: string; fullName: string }[]; onDone?: () => void }
 
-/** A button that suggests a college to these students. */
 export function SuggestButton({ students, onDone }: Props) {
   usePreload(SuggestDialog.load)
   const [isOpen, setOpen] = useState(false)

@@ -17,7 +17,6 @@ import { missingWords } from '../words.ts'
 /** The value of a number field: text until it is a number. */
 type Typed = number | string
 
-/** The academic step as form values. */
 export type AcademicForm = {
   gpaUnweighted: Typed
   gpaWeighted: Typed

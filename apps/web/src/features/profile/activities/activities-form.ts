@@ -11,7 +11,6 @@ import { withAdded } from '../entries/lists.ts'
 import { missingWords } from '../words.ts'
 import { positionsWrittenIn } from './positions.ts'
 
-/** An activity as form values. */
 export type ActivityEntry = {
   name: string
   /** Empty if none is chosen, as for the other selects. */

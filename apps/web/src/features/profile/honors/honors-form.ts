@@ -4,7 +4,6 @@ import type { Award, AwardLevel, Honors, Profile } from '@bearings/domain/profil
 import type { Problem } from '../edit/use-step.ts'
 import { type Entries, entriesOf, faultsIn, gatherEntries, startedProblem } from '../entries/entries.ts'
 
-/** An award as form values. */
 export type AwardEntry = { name: string; description: string; level: AwardLevel | null }
 
 export type HonorsForm = Entries<Award, AwardEntry>

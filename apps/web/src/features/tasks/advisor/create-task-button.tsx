@@ -8,7 +8,6 @@ import { Icon } from '#ui/icon.tsx'
 
 const CreateTaskDialog = lazyComponent(() => import('../details/create-task-dialog.tsx'), 'CreateTaskDialog')
 
-/** A button that assigns a task to this student. */
 export function CreateTaskButton({ student }: { student: TaskPerson }) {
   usePreload(CreateTaskDialog.load)
   const [creating, setCreating] = useState(false)

@@ -17,7 +17,6 @@ type Props = {
 
 const orderNames: Record<TaskOrder, string> = { newest: 'Newest first', due: 'Due date' }
 
-/** The filter by status, with the number of tasks in each. */
 export function TaskStatuses({
   search,
   onSearch,

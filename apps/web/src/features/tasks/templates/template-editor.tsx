@@ -12,7 +12,6 @@ import classes from './templates.module.css'
 
 type Props = { template: Template | null; onChanged: (isChanged: boolean) => void; onDone: () => void }
 
-/** The form that creates or changes a template. */
 export function TemplateEditor({ template, onChanged, onDone }: Props) {
   const form = useCheckedForm({
     initialValues: template ? fieldsOf(template) : { name: '', items: [newItem([])] },
