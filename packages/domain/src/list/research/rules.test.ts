@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asMarkdown, asWords, faultIn, isSafeLink, linkFrom, type NoteNode } from './rules.ts'
+import { asMarkdown, faultIn, isSafeLink, linkFrom, type NoteNode } from './rules.ts'
 
 const text = (words: string, ...marks: NoteNode['marks'] & object): NoteNode => ({
   type: 'text',
@@ -29,17 +29,6 @@ test('no address that a browser would run counts as a link', () => {
 })
 
 describe('a note', () => {
-  test('is looked at by its words alone, each block after the other', () => {
-    const heading = { type: 'heading', attrs: { level: 2 }, content: [text('Why it is on my list')] }
-    const item = {
-      type: 'listItem',
-      content: [paragraph(text('Rivers '), text('close by', { type: 'bold' }))],
-    }
-    expect(asWords(doc(heading, { type: 'bulletList', content: [item, item] }))).toBe(
-      'Why it is on my list Rivers close by Rivers close by',
-    )
-  })
-
   test('with a link to a script is refused, however deep it stands', () => {
     const link = { type: 'link', attrs: { href: 'javascript:alert(1)' } }
     const item = { type: 'listItem', content: [paragraph(text('Visit', link))] }

@@ -39,17 +39,6 @@ export function asMarkdown(note: NoteNode): string {
   return blocks(note.content).trim()
 }
 
-/** The words of a note in one line, without marks, for a look at its beginning. */
-export function asWords(note: NoteNode): string {
-  if (note.text !== undefined) return note.text
-  const isLine = note.content?.some(({ type }) => type === 'text')
-  return (note.content ?? [])
-    .map(asWords)
-    .filter(Boolean)
-    .join(isLine ? '' : ' ')
-    .trim()
-}
-
 /** The most levels of JSON: each node is an object in a list, and the last may have marks with attributes. */
 const deepest = 2 * limits.depth + 2
 

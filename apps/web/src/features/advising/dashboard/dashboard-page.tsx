@@ -11,7 +11,7 @@ import { FirstStudents } from '../students/first-students.tsx'
 import { ApprovalNotice } from './approval-notice.tsx'
 import type { DashboardTab } from './dashboard-search.ts'
 import { SummaryFigures } from './summary-figures.tsx'
-import classes from './dashboard.module.css'
+import scrolling from '#ui/scrolling-tabs.module.css'
 
 type Props = {
   tab: DashboardTab
@@ -39,7 +39,7 @@ export function DashboardPage({ tab, onTab, slots }: Props) {
         color="sea"
         keepMounted={false}
       >
-        <Tabs.List ref={tabs} className={classes.tabs}>
+        <Tabs.List ref={tabs} className={scrolling.tabs!}>
           <Tabs.Tab value="students">My Students</Tabs.Tab>
           <Tabs.Tab value="add">Add Students</Tabs.Tab>
           <Tabs.Tab value="requests">

@@ -25,6 +25,7 @@ import { type MyAdvisorTab, myAdvisorTabs } from './my-advisor-search.ts'
 import { SharingTab } from './sharing-tab.tsx'
 import { StatusCards } from './status-cards.tsx'
 import { Team } from './team.tsx'
+import scrolling from '#ui/scrolling-tabs.module.css'
 import dashboard from '../dashboard/dashboard.module.css'
 
 const tabNames: Record<MyAdvisorTab, string> = {
@@ -71,7 +72,7 @@ export function MyAdvisorPage({ tab, onTab, tasks }: Props) {
         color="sea"
         keepMounted={false}
       >
-        <Tabs.List ref={tabs} className={dashboard.tabs!}>
+        <Tabs.List ref={tabs} className={scrolling.tabs!}>
           {myAdvisorTabs.map((each) => (
             <Tabs.Tab key={each} value={each}>
               {tabNames[each]}

@@ -12,6 +12,7 @@ import type { RosterSearch } from './roster-search.ts'
 import { StudentHeader } from './student-header.tsx'
 import { type StudentTab, studentTabs } from './student-search.ts'
 import { firstNameOf } from './words.ts'
+import scrolling from '#ui/scrolling-tabs.module.css'
 import classes from '../dashboard/dashboard.module.css'
 
 const tabNames: Record<StudentTab, string> = {
@@ -62,7 +63,7 @@ export function StudentPage({ studentId, tab, roster, onTab, slots }: Props) {
         color="sea"
         keepMounted={false}
       >
-        <Tabs.List ref={tabs} className={classes.tabs!}>
+        <Tabs.List ref={tabs} className={scrolling.tabs!}>
           {studentTabs.map((each) => (
             <Tabs.Tab key={each} value={each}>
               {tabNames[each]}

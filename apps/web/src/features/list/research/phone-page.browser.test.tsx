@@ -1,8 +1,8 @@
 import { givenCollege, givenEntryPage, givenRequirements } from '@bearings/client/testing/given'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible } from '#testing/expect-accessible.ts'
 import { openPage } from '#testing/open-page.tsx'
-import { shapeOf } from '#testing/shapes.ts'
 
 const item = (label: string) => ({
   id: crypto.randomUUID(),
@@ -28,23 +28,38 @@ const reed = givenEntryPage({
   }),
 })
 
-test('on a phone, a school’s page is the application on less than three screens, and the college when it is wanted', async () => {
-  await openPage(`/schools/${reed.id}/research`, {
+const tab = (name: string) => page.getByRole('tab', { name })
+const region = (name: string) => page.getByRole('region', { name })
+const open = (entry: typeof reed) =>
+  openPage(`/schools/${entry.id}/research`, {
     width: 390,
     height: 844,
-    answers: { 'GET /schools/list/{id}': reed, 'GET /schools/list': [reed] },
+    answers: { 'GET /schools/list/{id}': entry, 'GET /schools/list': [entry] },
   })
-  await expect.element(page.getByRole('region', { name: 'Your application' })).toBeInViewport()
-  await expect.element(page.getByRole('button', { name: 'Write a note' })).toBeVisible()
+
+test('on a phone, a school’s page is the application on less than three screens, and one part of the rest at a time', async () => {
+  await open(reed)
+  await expect.element(region('Your application')).toBeInViewport()
+  await expect.element(region('Checklist')).toBeVisible()
   expect(document.scrollingElement!.scrollHeight).toBeLessThan(3 * 844)
   await expect.element(page.getByRole('heading', { name: 'Requirements' })).not.toBeInTheDocument()
+  await expectAccessible()
 
-  const more = page.getByRole('button', { name: 'Show Requirements, Figures and Links' })
-  await more.click()
-  const requirements = page.getByRole('region', { name: 'Requirements' })
-  await expect.element(requirements).toBeVisible()
+  await tab('College').click()
+  await expect.element(region('Requirements')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'College website' })).toBeVisible()
-  const hide = page.getByRole('button', { name: 'Hide Requirements, Figures and Links' })
-  await expect.element(hide).toHaveAttribute('aria-expanded', 'true')
-  expect((await shapeOf(requirements)).top).toBeGreaterThan((await shapeOf(hide)).bottom)
+  await expect.element(region('Checklist')).not.toBeInTheDocument()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(tab('Note')).toHaveAttribute('aria-selected', 'true')
+  await expect.element(region('Research note')).toBeVisible()
+})
+
+test('on a phone, of an application that is sent comes first what is next, still on less than three screens', async () => {
+  await open({ ...reed, status: 'Submitted', plan: 'early_action', deadline: '2026-11-01' })
+  await expect.element(tab('What’s Next')).toHaveAttribute('aria-selected', 'true')
+  await expect.element(region('Applicant portal')).toBeVisible()
+  expect(document.scrollingElement!.scrollHeight).toBeLessThan(3 * 844)
+  await tab('Checklist').click()
+  await expect.element(region('Checklist')).toBeVisible()
+  await expect.element(region('Applicant portal')).not.toBeInTheDocument()
 })

@@ -1,10 +1,10 @@
 import { takesNobody } from '@bearings/domain/colleges/changes/options'
 import { hasPortal } from '@bearings/domain/list/portal'
 import { hasCommitted, isUnsent } from '@bearings/domain/list/rules'
-import { Alert, Button, Stack } from '@mantine/core'
+import { Alert, Stack } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { ChangeNotice } from '#colleges/change-notice.tsx'
 import { CollegeLinks } from '#colleges/college-links.tsx'
 import { useApplicant } from '#colleges/matching/use-applicant.ts'
@@ -26,6 +26,7 @@ import { KeyFacts } from './key-facts.tsx'
 import { NextStepsCard } from './next-steps-card.tsx'
 import { NoteCard } from './note/note-card.tsx'
 import { OwnWordsCard } from './own-words-card.tsx'
+import { PhoneParts } from './phone-parts.tsx'
 import { PortalCard } from './portal-card.tsx'
 import { ResearchHeader } from './research-header.tsx'
 import classes from './research-page.module.css'
@@ -51,18 +52,33 @@ export function ResearchPage({ id, essays, deadlines }: Props) {
   const today = useToday()
   const means = useMeans(useApplicant())
   const isPhone = useIsPhone()
-  // A phone shows the application first. The note and what is published of the college are opened when they are wanted.
-  const [isNoteOpen, setNoteOpen] = useState(!isPhone)
-  const [isCollegeOpen, setCollegeOpen] = useState(false)
-  const note = (
-    <div className={classes.note}>
-      <NoteCard id={id} isFolded={isPhone && !isNoteOpen} onOpen={() => setNoteOpen(true)} />
-    </div>
-  )
   const hasFigures = school !== null && Object.keys(school.figures).length > 0
   const facts = hasFigures && <KeyFacts school={school} application={entry} />
   const requirements = school?.requirements && <RequirementsCard requirements={school.requirements} />
-  const isFoldable = isPhone && Boolean(facts || requirements)
+  const application = <ApplicationCard entry={entry} today={today} hasCommitted={isOver} />
+  const hasNext = !(isOver && entry.status !== 'Committed')
+  const next = hasNext && <NextStepsCard entry={entry} today={today} />
+  const days = <DaysCard entry={entry} today={today} />
+  const portal = hasPortal(entry.status) && <PortalCard entry={entry} today={today} />
+  const checklist = <ChecklistCard entry={entry} today={today} />
+  const published = hasFigures ? (
+    <Published school={school} family={means} isOwn>
+      {typeof school.unitid === 'number' ? (
+        <LinkAnchor
+          to="/schools/find/$unitid"
+          params={{ unitid: String(school.unitid) }}
+          fw={600}
+          className="no-print"
+        >
+          All figures for {school.name}
+        </LinkAnchor>
+      ) : (
+        <FiguresCard school={school} sat={entry.figures.sat} />
+      )}
+    </Published>
+  ) : (
+    <OwnWordsCard entry={entry} />
+  )
 
   return (
     <Stack gap="lg">
@@ -83,64 +99,64 @@ export function ResearchPage({ id, essays, deadlines }: Props) {
         </Alert>
       )}
       <PlanWarnings entries={list ?? []} about={id} />
-      {!isPhone && facts}
-      <div className={classes.columns}>
-        {!isPhone && note}
-        <Stack gap="lg" className={classes.side}>
-          <ApplicationCard entry={entry} today={today} hasCommitted={isOver} />
-          {!(isOver && entry.status !== 'Committed') && <NextStepsCard entry={entry} today={today} />}
-          <DaysCard entry={entry} today={today} />
-          {hasPortal(entry.status) && <PortalCard entry={entry} today={today} />}
-          <ChecklistCard entry={entry} today={today} />
-          {/* On a phone the plan's own choices above name these dates. */}
-          {deadlines(
-            school && !isPhone && (
-              <OtherRounds school={school} plan={entry.plan} deadlines={school.deadlines} today={today} />
-            ),
-          )}
-        </Stack>
-        {isPhone && note}
-        <Stack gap="lg" className={classes.below}>
-          {essays}
-          {!isPhone && requirements}
-        </Stack>
-      </div>
-      {isFoldable && (
-        <Button
-          variant="default"
-          size="md"
-          aria-expanded={isCollegeOpen}
-          onClick={() => setCollegeOpen(!isCollegeOpen)}
-        >
-          {isCollegeOpen ? 'Hide Requirements, Figures and Links' : 'Show Requirements, Figures and Links'}
-        </Button>
-      )}
-      {isPhone && (isCollegeOpen || !isFoldable) && (
+      {isPhone ? (
         <>
-          {requirements}
-          {facts}
-          <div>
-            <CollegeLinks school={school} />
-          </div>
+          {application}
+          <PhoneParts
+            key={String(isUnsent(entry.status))}
+            first={isUnsent(entry.status) ? 'checklist' : 'next'}
+            parts={{
+              ...(!isUnsent(entry.status) && {
+                next: () => (
+                  <Stack gap="lg">
+                    {next}
+                    {portal}
+                    {days}
+                  </Stack>
+                ),
+              }),
+              checklist: () => checklist,
+              essays: () => essays,
+              // The plan's own choices above name the dates of the other rounds.
+              dates: () => deadlines(null),
+              note: (isOpen) => <NoteCard id={id} isWanted={isOpen} />,
+              college: () => (
+                <Stack gap="lg">
+                  {requirements}
+                  {facts}
+                  <CollegeLinks school={school} />
+                  {published}
+                </Stack>
+              ),
+            }}
+          />
         </>
-      )}
-      {isFoldable && !isCollegeOpen ? null : hasFigures ? (
-        <Published school={school} family={means} isOwn>
-          {typeof school.unitid === 'number' ? (
-            <LinkAnchor
-              to="/schools/find/$unitid"
-              params={{ unitid: String(school.unitid) }}
-              fw={600}
-              className="no-print"
-            >
-              All figures for {school.name}
-            </LinkAnchor>
-          ) : (
-            <FiguresCard school={school} sat={entry.figures.sat} />
-          )}
-        </Published>
       ) : (
-        <OwnWordsCard entry={entry} />
+        <>
+          {facts}
+          <div className={classes.columns}>
+            <div className={classes.note}>
+              <NoteCard id={id} />
+            </div>
+            <Stack gap="lg" className={classes.side}>
+              {application}
+              {next}
+              {days}
+              {portal}
+              {checklist}
+              {deadlines(
+                school && (
+                  <OtherRounds school={school} plan={entry.plan} deadlines={school.deadlines} today={today} />
+                ),
+              )}
+            </Stack>
+            <Stack gap="lg" className={classes.below}>
+              {essays}
+              {requirements}
+            </Stack>
+          </div>
+          {published}
+        </>
       )}
     </Stack>
   )

@@ -1,8 +1,6 @@
-import { asWords } from '@bearings/domain/list/research/rules'
-import type { ResearchNote } from '@bearings/domain/list/research/schema'
-import { Alert, Button, Card, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core'
+import { Alert, Button, Card, Skeleton, Title, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { draftKey } from '#platform/drafts/draft-slots.ts'
 import { hasDraft } from '#platform/drafts/drafts.ts'
 import { useDraftSlot } from '#platform/drafts/use-draft-slot.ts'
@@ -21,13 +19,12 @@ NoteEditor.load().catch(() => {})
 type Props = {
   /** The list entry's. */
   id: string
-  /** Whether only its beginning is shown, with a button that opens it. */
-  isFolded: boolean
-  onOpen: () => void
+  /** Whether it is to be seen. Otherwise it is opened only if the device has text of it to send, and from then on stays. */
+  isWanted?: boolean
 }
 
-/** The student's own note on a school. A folded one opens by itself if the device has text of it to send. */
-export function NoteCard({ id, isFolded, onOpen }: Props) {
+/** The student's own note on a school. */
+export function NoteCard({ id, isWanted = true }: Props) {
   const {
     data: note,
     error,
@@ -38,8 +35,11 @@ export function NoteCard({ id, isFolded, onOpen }: Props) {
   })
   const { userId } = useMe()
   const slot = useDraftSlot(userId, draftName(id))
+  const [wasWanted, setWanted] = useState(isWanted)
+  if (isWanted && !wasWanted) setWanted(true)
   const hasUnsent = slot !== null && hasDraft(userId, draftKey(draftName(id), slot))
 
+  if (!wasWanted && !hasUnsent) return null
   return (
     <Card component="section" aria-labelledby="note" className={classes.card}>
       <Title order={2} id="note" className={classes.title}>
@@ -52,8 +52,6 @@ export function NoteCard({ id, isFolded, onOpen }: Props) {
             Try again
           </Button>
         </Alert>
-      ) : note && isFolded && !hasUnsent ? (
-        <Folded content={note.content} onOpen={onOpen} />
       ) : note && slot !== null ? (
         <Suspense fallback={<Placeholder />}>
           <NoteEditor id={id} slot={slot} note={note} labelledBy="note" />
@@ -62,20 +60,6 @@ export function NoteCard({ id, isFolded, onOpen }: Props) {
         <Placeholder />
       )}
     </Card>
-  )
-}
-
-function Folded({ content, onOpen }: Pick<Props, 'onOpen'> & Pick<ResearchNote, 'content'>) {
-  const beginning = content === null ? '' : asWords(content)
-  return (
-    <div className={classes.folded}>
-      <Text c="dimmed" className="clamped">
-        {beginning || 'Nothing is noted yet.'}
-      </Text>
-      <Button variant="default" onClick={onOpen}>
-        {beginning ? 'Open note' : 'Write a note'}
-      </Button>
-    </div>
   )
 }
 
