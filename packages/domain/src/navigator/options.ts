@@ -16,7 +16,7 @@ export const suggestedToAdvisors = [
 
 export const limits = {
   /** Earlier messages that are taken into account, however many are sent. */
-  history: 6,
+  history: 12,
   /** Conversations kept per person; the one idle the longest is deleted first. */
   conversations: 100,
   /** Messages of one conversation. */

@@ -18,6 +18,7 @@ import { answer, firstStep } from './answers.ts'
 import { awaitedPlan } from './library.ts'
 import { offerNext } from './next-action.ts'
 import { inOtherLanguage } from './other-languages.ts'
+import { plainAnswers } from './plain-answers.ts'
 import { type Understood, understand } from './understand.ts'
 
 /** Reads all ways to ask, so that nobody's first question waits for it. */
@@ -63,6 +64,11 @@ export async function answerBuiltIn(
     }
   }
   const decisions = plan(understood, router, enough)
+  // “No, I just mean at this school”: whoever was given the lifeline is not given a guess next.
+  if (understood.isAfterDistress && decisions.every(isGuess)) {
+    emit(plainAnswers.afterDistress)
+    return plainAnswers.afterDistress
+  }
   // The questions are in English, so that they are no help to somebody who asks in Spanish.
   if (!isSpanish(context.message)) {
     const { instead, beside } = choicesOf(understood.text, decisions, router)
@@ -108,6 +114,11 @@ const asksAsAdvisor =
   /\b(my|our|his|her|a) (students?|seniors|juniors|caseload|advisees?)\b|\bas an? (\w+ )?(counselor|advis[eo]r)\b/i
 
 const unsure = 'I am not sure what you mean. Is it one of these? If not, please say it in other words.'
+
+/** Whether a message says so little that what it means is guessed. */
+function isGuess(decision: Decision): boolean {
+  return 'card' in decision ? decision.chance < 0.5 : ['library', 'thanks', 'greeting'].includes(decision.ask.kind)
+}
 
 /** A search by meaning, or for words that no card has, finds better than a card that is hardly near. */
 const enoughBesideSearch = 0.2

@@ -5,6 +5,7 @@ import { library } from '#features/library/content/library.ts'
 import { wordsOfTexts } from '../passages.ts'
 import type { QuestionContext, Turn } from '../question.ts'
 import type { Heard } from '../recognize/clauses.ts'
+import { distress } from '../recognize/distress.ts'
 import { expandShorthand } from '../recognize/expand-shorthand.ts'
 import { backReference } from '../recognize/phrases.ts'
 import { recognize } from '../recognize/recognize.ts'
@@ -14,7 +15,11 @@ import { collegeWord } from '../router/examples.ts'
 import type { Message } from '../router/plan.ts'
 
 /** What a message asks, and its text as it is compared with how people ask: a word stands for each college. */
-export type Understood = Message & { heard: Heard }
+export type Understood = Message & {
+  heard: Heard
+  /** Whether the person’s last message before this one was one of danger. */
+  isAfterDistress: boolean
+}
 
 /** Returns what a message asks, with what the conversation before it was about. */
 export async function understand(context: QuestionContext, history: readonly Turn[]): Promise<Understood> {
@@ -32,6 +37,7 @@ export async function understand(context: QuestionContext, history: readonly Tur
     heard,
     text: `${naming(masked(heard), asks.length === 1 && asks[0]!.colleges.length > 0)}${spanish}`,
     before: before ? masked(before) : '',
+    isAfterDistress: before !== undefined && distress.test(before.text),
     textOf: ({ text, colleges }) => naming(masked(partOf(heard, text)), colleges.length > 0),
   }
 }

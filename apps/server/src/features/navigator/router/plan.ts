@@ -119,9 +119,12 @@ function readInContext(text: string, before: string, router: Router): Reading[] 
   if (!goesOn) return alone
   const together = router.read(`${before} ${text}`, 8)
   const [answered] = cardsIn(router.read(before, 8))
-  // What was answered already is not said again, if the question says anything by itself.
+  // What was answered already is not said again, if anything else is near.
   const isSaidAgain = answered !== undefined && cardsIn(together)[0]?.card === answered.card
-  return isSaidAgain && best && best.card !== answered.card && best.chance >= enoughAlone ? alone : together
+  if (!isSaidAgain) return together
+  if (best && best.card !== answered.card && best.chance >= enoughAlone) return alone
+  const others = alone.filter((one) => !('card' in one && one.card === answered.card))
+  return (others[0]?.chance ?? 0) >= enoughAlone ? others : together
 }
 /** From which chance a question that goes on with another one is understood by itself. */
 const enoughAlone = 0.08
