@@ -117,7 +117,9 @@ const unsure = 'I am not sure what you mean. Is it one of these? If not, please 
 
 /** Whether a message says so little that what it means is guessed. */
 function isGuess(decision: Decision): boolean {
-  return 'card' in decision ? decision.chance < 0.5 : ['library', 'thanks', 'greeting'].includes(decision.ask.kind)
+  return 'card' in decision
+    ? decision.chance < 0.5
+    : ['library', 'thanks', 'greeting'].includes(decision.ask.kind)
 }
 
 /** A search by meaning, or for words that no card has, finds better than a card that is hardly near. */

@@ -134,7 +134,9 @@ test('a student who explains words of danger is not given a guess next', async (
 
 test('a student who asks on is not told the same card again', async () => {
   const first = 'how do international students pay for college in the us'
-  const { response } = await replyTo(student, 'which ones give full aid to them', [{ role: 'user', content: first }])
+  const { response } = await replyTo(student, 'which ones give full aid to them', [
+    { role: 'user', content: first },
+  ])
   expect(response).not.toContain((await replyTo(student, first)).response.slice(0, 60))
 })
 

@@ -189,7 +189,8 @@ const ofOther = /\b(for|in|at|from|out|as)\b/i
 const residence = /\b(in|out)[- ]of[- ]state\b|\binstate\b|\bnonresidents?\b/i
 const isOfEarlyPlans = kinds.find(({ kind }) => kind === 'early-plans')!.words
 /** Words for more than one college that is not named. */
-const isOfSeveral = /\b(schools|colleges|universities|unis|places|hbcus|anywhere|who|which|(what|where) can i)\b/i
+const isOfSeveral =
+  /\b(schools|colleges|universities|unis|places|hbcus|anywhere|who|which|(what|where) can i)\b/i
 
 function isOnLists(fact: Fact): boolean {
   return !['overview', 'deadline', 'essays', 'majors', 'setting'].includes(fact)

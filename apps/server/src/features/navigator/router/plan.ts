@@ -123,6 +123,7 @@ function readInContext(text: string, before: string, router: Router): Reading[] 
   const isSaidAgain = answered !== undefined && cardsIn(together)[0]?.card === answered.card
   if (!isSaidAgain) return together
   if (best && best.card !== answered.card && best.chance >= enoughAlone) return alone
+  if (followUp.test(text)) return together
   const others = alone.filter((one) => !('card' in one && one.card === answered.card))
   return (others[0]?.chance ?? 0) >= enoughAlone ? others : together
 }

@@ -28,18 +28,28 @@ export async function createRouter(cards: readonly AnswerCard[], model?: Model) 
   const tools = await examples()
   const meanings: Meant[] = [...cards.map((card) => ({ card })), ...tools.map((tool) => ({ tool }))]
   const index = await questionIndex(await entriesOf(cards), model ?? modelIn(await readFile(trainedFile)))
+  /** The likeliest readings of the last texts: one message is read by itself, in parts, and for what else it may mean. */
+  const known = new Map<string, Reading[]>()
+  function likeliest(text: string): Reading[] {
+    const found = known.get(text)
+    if (found) return found
+    const chances = index.chances(text)
+    const readings = meanings
+      .map((meant, at) => ({ ...meant, chance: chances[at]! }))
+      .toSorted((one, other) => other.chance - one.chance)
+    if (known.size >= mostKnown) known.delete(known.keys().next().value!)
+    known.set(text, readings)
+    return readings
+  }
   return {
     familiarity: (text: string) => index.familiarity(text),
     /** Returns the likeliest readings of a question, the likeliest first. */
-    read(text: string, most = 6): Reading[] {
-      const chances = index.chances(text)
-      return meanings
-        .map((meant, at) => ({ ...meant, chance: chances[at]! }))
-        .toSorted((one, other) => other.chance - one.chance)
-        .slice(0, most)
-    },
+    read: (text: string, most = 6): Reading[] => likeliest(text).slice(0, most),
   }
 }
+
+/** How many texts are kept: those of a few messages at once. */
+const mostKnown = 40
 
 /** Returns a router in which a card for other grades, or only for advisors, gives way to what is nearly as near. */
 export function forAsker(router: Router, { grade, isAdvisor }: Asker): Router {
