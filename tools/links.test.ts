@@ -19,7 +19,7 @@ const first = new Set([
   ...[...tree.matchAll(/fullPath: '\/([\w-]+)/g)].map(([, name]) => name!),
 ])
 /** Server routes that are not pages, beginnings of paths, and paths with a gap to fill in. */
-const notPages = /^\/auth\/v1|\/(docx|export|imports|files\/.*)$|\/$|[{…]/
+const notPages = /^\/auth\/v1|\/(docx|export|imports|files\/.*)$|\/$|[{…:]/
 /** Pages for which the library has a file: the folder in `content`, and the path of its pages. */
 const shelves = { guides: 'resources/guides', articles: 'resources/admitted-students-blog' }
 
