@@ -20,6 +20,7 @@ import { ErrorPage } from './features/shell/error-page.tsx'
 import { colorSchemeKey } from './platform/device.ts'
 import { keepFocus } from './platform/focus/keep-focus.ts'
 import { warnAboutCutText } from './platform/form/warn-about-cut-text.ts'
+import { keepLinkedLanguage } from './platform/language.ts'
 import { isPageNotLoaded, preloadPages } from './platform/loading/pages-offline.ts'
 import { dropUnknownSearch } from './platform/navigation/known-search.ts'
 import { paintPressFirst } from './platform/navigation/paint-press-first.ts'
@@ -36,6 +37,7 @@ import { Toasts } from './ui/toasts.tsx'
 
 const pendingMs = 500
 
+keepLinkedLanguage()
 dropUnknownSearch(routeTree)
 const router = createRouter({
   routeTree,

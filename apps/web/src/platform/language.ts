@@ -44,15 +44,25 @@ export async function chooseLanguage(language: Language, isSignedIn: boolean): P
   window.location.reload()
 }
 
-/** A link of ours to Spanish pages ends in `?lang=es`, which is a choice like any other. */
-function chosen(): Language | null {
+/**
+ * Keeps the language of a link of ours, such as that of a mail, which ends in `?lang=es` and is a choice like any other.
+ * Call it before the router starts, which takes what no page knows out of the address.
+ */
+export function keepLinkedLanguage(): void {
   const linked = new URLSearchParams(window.location.search).get('lang')
   try {
     if (isLanguage(linked)) window.localStorage.setItem(languageKey, linked)
+  } catch {
+    // Without storage, the browser's own language counts.
+  }
+}
+
+function chosen(): Language | null {
+  try {
     const kept = window.localStorage.getItem(languageKey)
     return isLanguage(kept) ? kept : null
   } catch {
-    return isLanguage(linked) ? linked : null
+    return null
   }
 }
 

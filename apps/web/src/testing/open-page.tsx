@@ -20,6 +20,7 @@ import { page } from 'vitest/browser'
 import { ErrorPage } from '../features/shell/error-page.tsx'
 import { storageKey } from '../platform/device.ts'
 import { keepFocus } from '../platform/focus/keep-focus.ts'
+import { keepLinkedLanguage } from '../platform/language.ts'
 import { dropUnknownSearch } from '../platform/navigation/known-search.ts'
 import { queryClient } from '../platform/queries/query-client.ts'
 import { keepEscapeForOpenLists } from '../platform/select-lists.ts'
@@ -87,6 +88,7 @@ export async function openPage(
   }
   if (as) signIn(as)
   window.history.replaceState(null, '', path)
+  keepLinkedLanguage()
   const router = createRouter({
     routeTree,
     history: createBrowserHistory(),

@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#platform/queries/api.ts'
@@ -8,7 +9,7 @@ export function SchoolNote() {
   if (!school) return null
   return (
     <Text size="sm" c="dimmed">
-      This server belongs to {school.name}.
+      {say('This server belongs to {school}.', { school: school.name })}
     </Text>
   )
 }

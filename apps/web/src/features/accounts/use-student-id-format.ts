@@ -1,11 +1,17 @@
 import type { StudentIdFormat } from '@bearings/domain/accounts/schema'
 import { exampleOf } from '@bearings/domain/accounts/student-id/rules'
 import { bounds } from '@bearings/domain/advising/options'
+import { say } from '@bearings/domain/say'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#platform/queries/api.ts'
 
 /** In the sign-up form and in Settings. Each adds where the switch is. */
-const aboutStudentId = `The ID your school gave you. An advisor who types at least ${bounds.searched.min} characters of it sees your name, student ID and high school.`
+function aboutStudentId(): string {
+  return say(
+    'The ID your school gave you. An advisor who types at least {least} characters of it sees your name, student ID and high school.',
+    { least: bounds.searched.min },
+  )
+}
 
 const formatQuery = query('GET /student-id-format')
 
@@ -20,7 +26,7 @@ export function useStudentIdFormat() {
 
 /** Returns the help text beside the field. */
 function aboutWith(format: StudentIdFormat): string {
-  if (format === null) return aboutStudentId
+  if (format === null) return aboutStudentId()
   const hint = format.hint === '' ? '' : ` ${format.hint}`
-  return `It looks like ${exampleOf(format.mask)}.${hint} ${aboutStudentId}`
+  return `${say('It looks like {example}.', { example: exampleOf(format.mask) })}${hint} ${aboutStudentId()}`
 }

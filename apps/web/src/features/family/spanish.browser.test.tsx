@@ -150,8 +150,7 @@ test('an invitation, one that no longer works, and a page that is not there are 
 })
 
 test('a student whose browser is in Spanish reads English, in which their pages are', async () => {
-  localStorage.setItem('bearings.language', 'es')
-  await openPage('/dashboard', { me: { language: 'es' } })
+  await openPage('/dashboard?lang=es', { me: { language: 'es' } })
   await expect.element(heading).toBeVisible()
   expect(document.documentElement.lang).toBe('en')
   await expect.element(page.getByRole('link', { name: 'Home' }).first()).toBeVisible()

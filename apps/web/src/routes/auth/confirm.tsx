@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { createFileRoute, useRouterState } from '@tanstack/react-router'
 import { ConfirmPage } from '#features/accounts/sign-in/confirm-page.tsx'
 import { linkTypeIn, type LinkType, mailedLinkIn } from '#features/accounts/sign-in/mailed-link.ts'
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/auth/confirm')({
     ...(type !== undefined && { type: linkTypeIn(type) }),
     ...(typeof next === 'string' && { next }),
   }),
-  head: () => titled('Confirm'),
+  head: () => titled(say('Confirm')),
   component: function ConfirmRoute() {
     const navigate = Route.useNavigate()
     const { type, next: nextOfCode } = Route.useSearch()
@@ -28,10 +29,11 @@ export const Route = createFileRoute('/auth/confirm')({
         onConfirmed={async ({ type: done, next }) => {
           if (done === 'recovery' || done === 'invite') return navigate({ to: '/auth/reset', replace: true })
           if (done === 'email_change') {
-            notify({ title: 'Email address changed', message: 'Use the new one from now on.' })
+            notify({ title: say('Email address changed'), message: say('Use the new one from now on.') })
             return navigate({ to: '/settings', replace: true })
           }
-          if (done === 'signup') notify({ title: 'Email confirmed', message: 'Welcome to Bearings.' })
+          if (done === 'signup')
+            notify({ title: say('Email confirmed'), message: say('Welcome to Bearings.') })
           return navigate({ to: '/auth', search: next ? { next } : {}, replace: true })
         }}
       />

@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { AuthPage, type AuthTab } from '#features/accounts/sign-in/auth-page.tsx'
 import { TwoFactorForm } from '#features/accounts/sign-in/two-factor-form.tsx'
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/auth/')({
     // oxlint-disable-next-line typescript/only-throw-error -- the router redirects when this is thrown.
     throw redirect({ href, replace: true })
   },
-  head: ({ match: { search } }) => titled(search.tab === 'sign-up' ? 'Sign Up' : 'Sign In'),
+  head: ({ match: { search } }) => titled(search.tab === 'sign-up' ? say('Sign Up') : say('Sign In')),
   component: function AuthRoute() {
     const { asksForCode } = Route.useRouteContext()
     const { tab: asked, next } = Route.useSearch()
@@ -41,10 +42,10 @@ export const Route = createFileRoute('/auth/')({
         tab={tab}
         ahead={
           next?.startsWith('/join/')
-            ? 'Sign in, or sign up as a student, to open your invite.'
+            ? say('Sign in, or sign up as a student, to open your invite.')
             : familyCodeIn(next) === null
               ? undefined
-              : 'Sign up, or sign in if you have an account, to open your invitation.'
+              : say('Sign up, or sign in if you have an account, to open your invitation.')
         }
         onTab={(chosen) =>
           void navigate({

@@ -9,7 +9,6 @@ export const fields = {
   'Enter the full address, such as name@example.org.':
     'Escriba la dirección completa, por ejemplo nombre@example.org.',
   'A whole number from {min} to {max}.': 'Un número entero de {min} a {max}.',
-  'Enter your name.': 'Escriba su nombre.',
-  'Enter your full name.': 'Escriba su nombre completo.',
+  'Enter a name.': 'Escriba un nombre.',
   'Not specified': 'Sin especificar',
 } as const

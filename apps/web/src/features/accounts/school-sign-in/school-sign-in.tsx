@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { Anchor, Button, Divider, Stack } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
@@ -16,15 +17,15 @@ export function SchoolSignIn({ children }: { children: ReactNode }) {
   return (
     <Stack gap="lg">
       <Button size="md" fullWidth loading={leave.isPending || leave.isSuccess} onClick={() => leave.mutate()}>
-        Sign in with {school.name}
+        {say('Sign in with {school}', { school: school.name })}
       </Button>
       {school.isOnly && !showsOthers ? (
         <Anchor component="button" type="button" size="sm" onClick={() => setShowsOthers(true)}>
-          Other ways
+          {say('Other ways')}
         </Anchor>
       ) : (
         <>
-          {!school.isOnly && <Divider label="or" />}
+          {!school.isOnly && <Divider label={say('or')} />}
           <div>{children}</div>
         </>
       )}

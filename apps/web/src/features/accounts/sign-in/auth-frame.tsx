@@ -1,3 +1,5 @@
+import { sayAround } from '@bearings/domain/said'
+import { say } from '@bearings/domain/say'
 import { Anchor } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -9,27 +11,31 @@ import classes from './auth-frame.module.css'
 
 /** The frame of every sign-in page: the form on one side, and the chart on the other if there is room. */
 export function AuthFrame({ children }: { children: ReactNode }) {
+  const [words, motto] = sayAround('Know where you stand. <Chart where you’re going.>')
   return (
     <div className={classes.frame}>
       <div className={classes.side}>
-        <header className={classes.head}>
-          <a href="/" aria-label="Bearings">
-            <Logo />
-          </a>
-          <Anchor href="/" size="sm">
-            <Icon of={IconArrowLeft} size={16} />
-            Back to home
-          </Anchor>
+        <header>
+          <div className={classes.head}>
+            <a href="/" aria-label="Bearings">
+              <Logo />
+            </a>
+            <Anchor href="/" size="sm">
+              <Icon of={IconArrowLeft} size={16} />
+              {say('Back to home')}
+            </Anchor>
+          </div>
+          <div className={classes.language}>
+            <LanguageSwitch isSignedIn={false} />
+          </div>
         </header>
-        <div className={classes.language}>
-          <LanguageSwitch isSignedIn={false} />
-        </div>
         <main className={classes.column}>{children}</main>
       </div>
       <aside className={classes.chart} data-mantine-color-scheme="dark" aria-label="Bearings">
         <ChartArt />
         <p className={classes.words}>
-          Know where you stand. <em>Chart where you’re going.</em>
+          {words}
+          <em>{motto}</em>
         </p>
       </aside>
     </div>

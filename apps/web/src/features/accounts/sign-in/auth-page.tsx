@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { Tabs, Text, Title } from '@mantine/core'
 import { SchoolSignIn } from '../school-sign-in/school-sign-in.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -5,13 +6,13 @@ import { SignUpForm } from './sign-up-form.tsx'
 
 export type AuthTab = 'sign-in' | 'sign-up'
 
-const welcome: Record<AuthTab, { title: string; text: string }> = {
+const welcome = {
   'sign-in': { title: 'Welcome back', text: 'Sign in to pick up where you left off.' },
   'sign-up': {
     title: 'Create your account',
     text: 'One calm place for everything between here and a decision.',
   },
-}
+} as const satisfies Record<AuthTab, { title: string; text: string }>
 
 type Props = {
   tab: AuthTab
@@ -23,9 +24,9 @@ type Props = {
 export function AuthPage({ tab, ahead, onTab }: Props) {
   return (
     <>
-      <Title order={1}>{welcome[tab].title}</Title>
+      <Title order={1}>{say(welcome[tab].title)}</Title>
       <Text c="dimmed" mt={6} mb="lg">
-        {ahead ?? welcome[tab].text}
+        {ahead ?? say(welcome[tab].text)}
       </Text>
       <SchoolSignIn>
         <Tabs
@@ -34,8 +35,8 @@ export function AuthPage({ tab, ahead, onTab }: Props) {
           keepMounted={false}
         >
           <Tabs.List grow>
-            <Tabs.Tab value="sign-in">Sign In</Tabs.Tab>
-            <Tabs.Tab value="sign-up">Sign Up</Tabs.Tab>
+            <Tabs.Tab value="sign-in">{say('Sign In')}</Tabs.Tab>
+            <Tabs.Tab value="sign-up">{say('Sign Up')}</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="sign-in" pt="lg">
             <SignInForm />

@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { Anchor, Button, Stack, Title } from '@mantine/core'
 import { useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
@@ -17,10 +18,10 @@ export function CheckYourMail({ email, onAgain }: { email: string; onAgain: () =
   return (
     <Stack gap="md">
       <Title order={2} ref={heading} tabIndex={-1}>
-        Check your email
+        {say('Check your email')}
       </Title>
       <Notice good>
-        Account created successfully! Please check your email to verify your account.
+        {say('Account created successfully! Please check your email to verify your account.')}
         <CodeLink type="signup" sentTo={email} next={next} />
         <MailboxLink />
       </Notice>
@@ -35,10 +36,10 @@ export function CheckYourMail({ email, onAgain }: { email: string; onAgain: () =
         loading={resend.isPending}
         onClick={() => resend.mutate(email)}
       >
-        Resend to {email}
+        {say('Resend to {email}', { email })}
       </Button>
       <Anchor component="button" type="button" size="sm" onClick={onAgain}>
-        Use another address
+        {say('Use another address')}
       </Anchor>
     </Stack>
   )

@@ -1,4 +1,5 @@
 import { faultInEmail } from '@bearings/domain/field-bounds'
+import { say } from '@bearings/domain/say'
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
@@ -34,24 +35,27 @@ export function CodeForm({ type, onConfirmed, onFirstOfTwo }: Props) {
   return (
     <form noValidate onSubmit={form.onSubmit((given) => verify.mutate(given))}>
       <Stack gap="md">
-        <Title order={1}>{title}</Title>
-        <Text c="dimmed">Enter the code from the email, or open the link in it on this device.</Text>
-        <EmailField description="The address where you got the email." {...form.getInputProps('email')} />
+        <Title order={1}>{say(title)}</Title>
+        <Text c="dimmed">{say('Enter the code from the email, or open the link in it on this device.')}</Text>
+        <EmailField
+          description={say('The address where you got the email.')}
+          {...form.getInputProps('email')}
+        />
         {/* With the address filled in, the code is all that is left to enter. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <CodeField autoFocus={sentTo !== undefined} {...form.getInputProps('code')} />
         {verify.error && (
           <Notice>
             {codeOf(verify.error) === 'otp_expired'
-              ? 'This code is wrong, has been used already, or is older than 15 minutes.'
-              : messageOf(verify.error, 'The server could not be reached. Please try again.')}
+              ? say('This code is wrong, has been used already, or is older than 15 minutes.')
+              : messageOf(verify.error, say('The server could not be reached. Please try again.'))}
           </Notice>
         )}
         <Button type="submit" loading={verify.isPending || verify.isSuccess} fullWidth size="md">
-          {button}
+          {say(button)}
         </Button>
         <LinkAnchor to="/auth" size="sm" className={classes.link}>
-          Back to sign in
+          {say('Back to sign in')}
         </LinkAnchor>
       </Stack>
     </form>

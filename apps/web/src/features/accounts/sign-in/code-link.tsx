@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import type { LinkType } from './mailed-link.ts'
 
@@ -25,7 +26,7 @@ export function CodeLink({ type, sentTo, next }: Props) {
       state={{ sentTo }}
       fw={600}
     >
-      Enter the code from the email
+      {say('Enter the code from the email')}
     </LinkAnchor>
   )
 }

@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -54,24 +55,26 @@ export function ConfirmPage({ link, code, onConfirmed, onUsedBefore }: Props) {
   const spent = verify.error !== null && codeOf(verify.error) === 'otp_expired'
   return (
     <Stack gap="md">
-      <Title order={1}>{title}</Title>
+      <Title order={1}>{say(title)}</Title>
       {spent ? (
         <>
-          <Notice>This link has already been used or has expired.</Notice>
+          <Notice>{say('This link has already been used or has expired.')}</Notice>
           <NewLink type={link.type} />
         </>
       ) : (
         <>
-          <Text c="dimmed">{text}</Text>
+          <Text c="dimmed">{say(text)}</Text>
           {verify.error && (
-            <Notice>{messageOf(verify.error, 'The server could not be reached. Please try again.')}</Notice>
+            <Notice>
+              {messageOf(verify.error, say('The server could not be reached. Please try again.'))}
+            </Notice>
           )}
           <Button
             size="md"
             loading={verify.isPending || verify.isSuccess}
             onClick={() => verify.mutate(link)}
           >
-            {button}
+            {say(button)}
           </Button>
         </>
       )}
@@ -87,13 +90,14 @@ function opensAccount(type: LinkType): boolean {
 function ChangesLater() {
   return (
     <Stack gap="md">
-      <Title order={1}>This address is confirmed</Title>
+      <Title order={1}>{say('This address is confirmed')}</Title>
       <Text c="dimmed">
-        Your account uses it from a day after your school was asked, unless the owner of the present address
-        objects. Until then, sign in with the present one.
+        {say(
+          'Your account uses it from a day after your school was asked, unless the owner of the present address objects. Until then, sign in with the present one.',
+        )}
       </Text>
       <LinkButton to="/auth" variant="default" size="md">
-        Go to Bearings
+        {say('Go to Bearings')}
       </LinkButton>
     </Stack>
   )
@@ -102,13 +106,14 @@ function ChangesLater() {
 function FirstOfTwo() {
   return (
     <Stack gap="md">
-      <Title order={1}>One of two addresses confirmed</Title>
+      <Title order={1}>{say('One of two addresses confirmed')}</Title>
       <Text c="dimmed">
-        This address is confirmed. Please open the link in the other email too. Your address changes once both
-        are confirmed.
+        {say(
+          'This address is confirmed. Please open the link in the other email too. Your address changes once both are confirmed.',
+        )}
       </Text>
       <LinkButton to="/auth" variant="default" size="md">
-        Go to Bearings
+        {say('Go to Bearings')}
       </LinkButton>
     </Stack>
   )

@@ -1,4 +1,5 @@
 import { faultInEmail } from '@bearings/domain/field-bounds'
+import { say } from '@bearings/domain/say'
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
@@ -23,24 +24,26 @@ export function ForgotPage() {
   return (
     <form noValidate onSubmit={form.onSubmit(({ email }) => recover.mutate(email.trim()))}>
       <Stack gap="md">
-        <Title order={1}>Forgot your password?</Title>
+        <Title order={1}>{say('Forgot your password?')}</Title>
         <Text c="dimmed">
-          Enter the email address of your account. We’ll email you a link to choose a new password.
+          {say('Enter the email address of your account. We’ll email you a link to choose a new password.')}
         </Text>
         <EmailField {...form.getInputProps('email')} />
-        {recover.error && <Notice>{messageOf(recover.error, 'Failed to send the link')}</Notice>}
+        {recover.error && <Notice>{messageOf(recover.error, say('Failed to send the link'))}</Notice>}
         {recover.isSuccess && (
           <Notice good>
-            If {recover.variables} belongs to an account, the link is on its way. It works for one hour.
+            {say('If {email} belongs to an account, the link is on its way. It works for one hour.', {
+              email: recover.variables,
+            })}
             <CodeLink type="recovery" sentTo={recover.variables} />
             <MailboxLink />
           </Notice>
         )}
         <Button type="submit" loading={recover.isPending} fullWidth size="md">
-          Send reset link
+          {say('Send reset link')}
         </Button>
         <LinkAnchor to="/auth" size="sm" className={classes.link}>
-          Back to sign in
+          {say('Back to sign in')}
         </LinkAnchor>
       </Stack>
     </form>

@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { sentNow } from '#platform/queries/api.ts'
@@ -12,29 +13,32 @@ export function KeepAddressPage({ person, token }: Props) {
   const keep = useMutation(sentNow('POST /people/email-objections'))
   return (
     <Stack gap="md">
-      <Title order={1}>{keep.isSuccess ? 'Your email stays' : 'Keep your email?'}</Title>
+      <Title order={1}>{keep.isSuccess ? say('Your email stays') : say('Keep your email?')}</Title>
       {keep.isSuccess ? (
-        <Text c="dimmed">The people who run Bearings at your school have been told.</Text>
+        <Text c="dimmed">{say('The people who run Bearings at your school have been told.')}</Text>
       ) : (
         <>
           <Text c="dimmed">
-            An administrator of your school was asked to use another address for your account. If that was not
-            you, keep this one.
+            {say(
+              'An administrator of your school was asked to use another address for your account. If that was not you, keep this one.',
+            )}
           </Text>
           {keep.error && (
             <Notice>
               {isMissing(keep.error)
-                ? 'There is no change to stop any more. If your email has changed, ask the people who run Bearings at your school.'
-                : 'The server could not be reached. Please try again.'}
+                ? say(
+                    'There is no change to stop any more. If your email has changed, ask the people who run Bearings at your school.',
+                  )
+                : say('The server could not be reached. Please try again.')}
             </Notice>
           )}
           <Button size="md" loading={keep.isPending} onClick={() => keep.mutate({ person, token })}>
-            Keep My Email
+            {say('Keep My Email')}
           </Button>
         </>
       )}
       <LinkButton to="/auth" variant="default" size="md">
-        Go to Bearings
+        {say('Go to Bearings')}
       </LinkButton>
     </Stack>
   )

@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { Stack, Text, Title } from '@mantine/core'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { NewLink } from './new-link.tsx'
@@ -7,13 +8,13 @@ import classes from './links.module.css'
 export function LinkEnded() {
   return (
     <Stack gap="md">
-      <Title order={1}>This link has expired</Title>
+      <Title order={1}>{say('This link has expired')}</Title>
       <Text c="dimmed">
-        A link to choose a new password works once, within one hour, in the browser that opened it.
+        {say('A link to choose a new password works once, within one hour, in the browser that opened it.')}
       </Text>
       <NewLink type="recovery" />
       <LinkAnchor to="/auth" size="sm" className={classes.link}>
-        Back to sign in
+        {say('Back to sign in')}
       </LinkAnchor>
     </Stack>
   )

@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 
@@ -18,7 +19,7 @@ export function MailboxLink({ isBeside = false }: { isBeside?: boolean }) {
 
   return exists ? (
     <Anchor href="/dev/mailbox" fw={600} {...(isBeside && { target: '_blank' })}>
-      Open this server’s mailbox
+      {say('Open this server’s mailbox')}
     </Anchor>
   ) : null
 }

@@ -19,10 +19,8 @@ export function mailedLinkIn(fragment: string): MailedLink | null {
     : null
 }
 
-type Words = { title: string; text: string; button: string }
-
 /** The title, text and button of the page for each type of link. */
-export const wordsOf: Record<LinkType, Words> = {
+export const wordsOf = {
   signup: {
     title: 'Confirm your email',
     text: 'This confirms that the address is yours and signs you in.',
@@ -48,4 +46,4 @@ export const wordsOf: Record<LinkType, Words> = {
     text: 'Confirm that you want to change the email address of your account.',
     button: 'Confirm change',
   },
-}
+} as const satisfies Record<LinkType, { title: string; text: string; button: string }>

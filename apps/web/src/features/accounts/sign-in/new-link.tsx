@@ -1,4 +1,5 @@
 import { faultInEmail } from '@bearings/domain/field-bounds'
+import { say } from '@bearings/domain/say'
 import { Button, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
@@ -13,27 +14,27 @@ import { Notice } from './notice.tsx'
 /** Offers a new link in place of one that no longer works. */
 export function NewLink({ type }: { type: LinkType }) {
   if (type === 'signup')
-    return <SendAgain type={type} hint="If you have already confirmed your address, just sign in." />
+    return <SendAgain type={type} hint={say('If you have already confirmed your address, just sign in.')} />
   if (type === 'magiclink')
-    return <SendAgain type={type} hint="A sign-in link works once, within one hour." />
+    return <SendAgain type={type} hint={say('A sign-in link works once, within one hour.')} />
   if (type === 'recovery')
     return (
       <LinkButton to="/auth/forgot" size="md">
-        Send a new link
+        {say('Send a new link')}
       </LinkButton>
     )
   if (type === 'email_change')
     return (
       <>
         <Text c="dimmed">
-          Settings shows whether the address has changed. You can request the change again there.
+          {say('Settings shows whether the address has changed. You can request the change again there.')}
         </Text>
         <LinkButton to="/settings" size="md">
-          Open settings
+          {say('Open settings')}
         </LinkButton>
       </>
     )
-  return <Text c="dimmed">Please ask the person who invited you for a new invitation.</Text>
+  return <Text c="dimmed">{say('Please ask the person who invited you for a new invitation.')}</Text>
 }
 
 function SendAgain({ type, hint }: { type: 'signup' | 'magiclink'; hint: string }) {
@@ -52,18 +53,18 @@ function SendAgain({ type, hint }: { type: 'signup' | 'magiclink'; hint: string 
       <Stack gap="md">
         <Text c="dimmed">{hint}</Text>
         <EmailField {...form.getInputProps('email')} />
-        {send.error && <Notice>{messageOf(send.error, 'Not sent. Please try again.')}</Notice>}
+        {send.error && <Notice>{messageOf(send.error, say('Not sent. Please try again.'))}</Notice>}
         {send.isSuccess && (
           <Notice good>
-            If {send.variables} has an open request, a new link is on its way.
+            {say('If {email} has an open request, a new link is on its way.', { email: send.variables })}
             <MailboxLink />
           </Notice>
         )}
         <Button type="submit" loading={send.isPending} size="md">
-          Send a new link
+          {say('Send a new link')}
         </Button>
         <LinkButton to="/auth" variant="default" size="md">
-          Sign In
+          {say('Sign In')}
         </LinkButton>
       </Stack>
     </form>

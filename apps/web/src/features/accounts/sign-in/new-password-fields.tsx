@@ -1,4 +1,5 @@
 import { reasonsAgainstPassword } from '@bearings/domain/accounts/rules'
+import { say } from '@bearings/domain/say'
 import type { CheckedForm } from '#platform/form/use-checked-form.ts'
 import { wordsFor } from './auth-words.ts'
 import { PasswordField } from './password-field.tsx'
@@ -15,10 +16,10 @@ export function faultInPassword(password: string, owner: Owner): string | null {
 export function newPasswordRules(owner: Owner) {
   return {
     password: (password: string) =>
-      password === '' ? 'Choose a password.' : faultInPassword(password, owner),
+      password === '' ? say('Choose a password.') : faultInPassword(password, owner),
     again: (again: string, { password }: NewPassword) => {
-      if (again === '') return 'Type the password again.'
-      return again === password ? null : 'The two passwords differ.'
+      if (again === '') return say('Type the password again.')
+      return again === password ? null : say('The two passwords differ.')
     },
   }
 }
@@ -27,13 +28,13 @@ export function NewPasswordFields({ form }: { form: Pick<CheckedForm<NewPassword
   return (
     <>
       <PasswordField
-        label="New password"
-        description="At least 8 characters."
+        label={say('New password')}
+        description={say('At least 8 characters.')}
         autoComplete="new-password"
         {...form.getInputProps('password')}
       />
       <PasswordField
-        label="Confirm new password"
+        label={say('Confirm new password')}
         autoComplete="new-password"
         {...form.getInputProps('again')}
       />

@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { Button } from '@mantine/core'
 import { IconFingerprint } from '@tabler/icons-react'
 import { Icon } from '#ui/icon.tsx'
@@ -19,7 +20,7 @@ export function PasskeyButton() {
         fullWidth
         size="md"
       >
-        Use a Passkey
+        {say('Use a Passkey')}
       </Button>
     </>
   )

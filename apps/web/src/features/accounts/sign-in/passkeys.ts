@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { auth } from '#platform/session/auth-client.ts'
@@ -21,7 +22,9 @@ export function usePasskey() {
 export function passkeyWords(error: Error): string {
   const code = codeOf(error)
   if (code === 'webauthn_verification_failed')
-    return 'This passkey does not belong to an account here. It may have been removed.'
+    return say('This passkey does not belong to an account here. It may have been removed.')
   const isServers = code !== undefined && /^[a-z]/.test(code)
-  return isServers ? messageOf(error, 'Please try again.') : 'No passkey was used. Please try again.'
+  return isServers
+    ? messageOf(error, say('Please try again.'))
+    : say('No passkey was used. Please try again.')
 }

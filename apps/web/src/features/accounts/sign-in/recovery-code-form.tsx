@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { Button, Stack, Text, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -12,7 +13,7 @@ export function RecoveryCodeForm() {
   const router = useRouter()
   const form = useCheckedForm({
     initialValues: { code: '' },
-    validate: { code: (code) => (code.trim() === '' ? 'Enter a recovery code.' : null) },
+    validate: { code: (code) => (code.trim() === '' ? say('Enter a recovery code.') : null) },
   })
   const verify = useMutation({
     mutationFn: async (given: { code: string }) => unwrap(await auth.mfa.recoveryCodes.verify(given)),
@@ -23,10 +24,12 @@ export function RecoveryCodeForm() {
     <form noValidate onSubmit={form.onSubmit((given) => verify.mutate(given))}>
       <Stack gap="md">
         <Text c="dimmed">
-          Enter one of the recovery codes you saved when you turned on two-factor sign-in. Each works once.
+          {say(
+            'Enter one of the recovery codes you saved when you turned on two-factor sign-in. Each works once.',
+          )}
         </Text>
         <TextInput
-          label="Recovery code"
+          label={say('Recovery code')}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -35,9 +38,9 @@ export function RecoveryCodeForm() {
           ref={focused}
           {...form.getInputProps('code')}
         />
-        {verify.error && <Notice>{messageOf(verify.error, 'Failed to sign in')}</Notice>}
+        {verify.error && <Notice>{messageOf(verify.error, say('Failed to sign in'))}</Notice>}
         <Button type="submit" loading={verify.isPending || verify.isSuccess} fullWidth size="md">
-          Verify
+          {say('Verify')}
         </Button>
       </Stack>
     </form>

@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -26,10 +27,10 @@ export function ResetPage({ email, needsCode }: Props) {
     mutationFn: async (password: string) => unwrap(await auth.updateUser({ password })),
     onSuccess: async () => {
       notify({
-        title: 'Password updated',
+        title: say('Password updated'),
         message: needsCode
-          ? 'Sign-ins that had only the old password have ended. Now take the second step.'
-          : 'All other devices have been signed out.',
+          ? say('Sign-ins that had only the old password have ended. Now take the second step.')
+          : say('All other devices have been signed out.'),
       })
       await router.navigate({ to: '/auth', replace: true })
     },
@@ -39,16 +40,16 @@ export function ResetPage({ email, needsCode }: Props) {
   return (
     <form noValidate onSubmit={form.onSubmit(({ password }) => save.mutate(password))}>
       <Stack gap="md">
-        <Title order={1}>Choose a new password</Title>
-        <Text c="dimmed">For {email}.</Text>
+        <Title order={1}>{say('Choose a new password')}</Title>
+        <Text c="dimmed">{say('For {email}.', { email })}</Text>
         {/* Tells password managers which account the password belongs to. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordFields form={form} />
         {save.error && !weaknessIn(save.error) && (
-          <Notice>{messageOf(save.error, 'Failed to update the password')}</Notice>
+          <Notice>{messageOf(save.error, say('Failed to update the password'))}</Notice>
         )}
         <Button type="submit" loading={save.isPending || save.isSuccess} fullWidth size="md">
-          Save password
+          {say('Save password')}
         </Button>
       </Stack>
     </form>

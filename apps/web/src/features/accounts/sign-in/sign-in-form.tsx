@@ -1,4 +1,5 @@
 import { faultInEmail } from '@bearings/domain/field-bounds'
+import { say } from '@bearings/domain/say'
 import { Anchor, Button, Checkbox, Group, Stack } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -39,15 +40,21 @@ export function SignInForm() {
     >
       <Stack gap="md">
         <EmailField {...form.getInputProps('email')} />
-        <PasswordField label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
+        <PasswordField
+          label={say('Password')}
+          autoComplete="current-password"
+          {...form.getInputProps('password')}
+        />
         <Group justify="flex-end" mt={-8}>
           <LinkAnchor to="/auth/forgot" size="sm" className={classes.link}>
-            Forgot password?
+            {say('Forgot password?')}
           </LinkAnchor>
         </Group>
         <Checkbox
-          label="This is a shared computer"
-          description="You stay signed in only in this tab. When you close it, nothing of yours stays on this computer."
+          label={say('This is a shared computer')}
+          description={say(
+            'You stay signed in only in this tab. When you close it, nothing of yours stays on this computer.',
+          )}
           styles={{ description: { fontSize: 'var(--text-small)' } }}
           {...form.getInputProps('shared', { type: 'checkbox' })}
           onChange={({ currentTarget: { checked } }) => {
@@ -58,7 +65,7 @@ export function SignInForm() {
         />
         {signIn.error && <Refusal error={signIn.error} email={signIn.variables.email} />}
         <Button type="submit" loading={signIn.isPending || signIn.isSuccess} fullWidth size="md">
-          Sign In
+          {say('Sign In')}
         </Button>
         <PasskeyButton />
       </Stack>
@@ -71,7 +78,7 @@ function Refusal({ error, email }: { error: Error; email: string }) {
 
   return (
     <Notice>
-      {messageOf(error, 'Failed to sign in')}
+      {messageOf(error, say('Failed to sign in'))}
       {codeOf(error) === 'email_not_confirmed' && (
         <>
           <Anchor
@@ -81,7 +88,7 @@ function Refusal({ error, email }: { error: Error; email: string }) {
             disabled={resend.isPending}
             onClick={() => resend.mutate(email)}
           >
-            Resend verification email
+            {say('Resend verification email')}
           </Anchor>
           <MailboxLink />
         </>

@@ -1,6 +1,8 @@
 import { bounds } from '@bearings/domain/accounts/options'
 import { faultInStudentId } from '@bearings/domain/accounts/student-id/rules'
 import { faultInEmail, faultInText } from '@bearings/domain/field-bounds'
+import { sayAround } from '@bearings/domain/said'
+import { say } from '@bearings/domain/say'
 import { Anchor, Button, Radio, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { useDidUpdate } from '@mantine/hooks'
 import { useSearch } from '@tanstack/react-router'
@@ -25,6 +27,7 @@ export function SignUpForm() {
   // A student's invitation says what kind of account this is.
   const isFamily = familyCodeIn(next) !== null
   const { format, about } = useStudentIdFormat()
+  const [before, link, after] = sayAround('What we keep and who sees it is on the <privacy page>.')
   const form = useCheckedForm({
     initialValues: empty,
     validateInputOnBlur: ['password'],
@@ -32,7 +35,7 @@ export function SignUpForm() {
       fullName: (name) => faultInText(name, bounds.fullName),
       email: faultInEmail,
       password: (password, owner) =>
-        password === '' ? 'Choose a password.' : faultInPassword(password, owner),
+        password === '' ? say('Choose a password.') : faultInPassword(password, owner),
       studentId: (studentId, { role }) =>
         role !== 'student' || studentId.trim() === '' ? null : faultInStudentId(studentId.trim(), format),
     },
@@ -60,15 +63,23 @@ export function SignUpForm() {
         <Stack gap="md">
           {!isFamily && <SchoolNote />}
           {!isFamily && (
-            <Radio.Group label="Account type" {...form.getInputProps('role')}>
+            <Radio.Group label={say('Account type')} {...form.getInputProps('role')}>
               <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" mt={6}>
-                <Choice value="student" label="Student" description="Track applications and get guidance" />
-                <Choice value="advisor" label="Advisor" description="Guide and mentor students" />
+                <Choice
+                  value="student"
+                  label={say('Student')}
+                  description={say('Track applications and get guidance')}
+                />
+                <Choice
+                  value="advisor"
+                  label={say('Advisor')}
+                  description={say('Guide and mentor students')}
+                />
               </SimpleGrid>
             </Radio.Group>
           )}
           <TextInput
-            label="Full Name"
+            label={say('Full Name')}
             autoComplete="name"
             maxLength={bounds.fullName.max}
             required
@@ -77,31 +88,31 @@ export function SignUpForm() {
           />
           <EmailField ref={email} {...form.getInputProps('email')} />
           <PasswordField
-            label="Password"
-            description="At least 8 characters."
+            label={say('Password')}
+            description={say('At least 8 characters.')}
             autoComplete="new-password"
             {...form.getInputProps('password')}
           />
           {form.values.role === 'student' && !isFamily && (
             <TextInput
-              label="Student ID (optional)"
-              description={`${about} You can turn this off in Settings, under Privacy & Security.`}
+              label={say('Student ID (optional)')}
+              description={`${about} ${say('You can turn this off in Settings, under Privacy & Security.')}`}
               maxLength={bounds.studentId.max}
               {...form.getInputProps('studentId')}
             />
           )}
           {signUp.error && !weaknessIn(signUp.error) && (
-            <Notice>{messageOf(signUp.error, 'Failed to create account')}</Notice>
+            <Notice>{messageOf(signUp.error, say('Failed to create account'))}</Notice>
           )}
           <Button type="submit" loading={signUp.isPending} fullWidth size="md">
-            Create Account
+            {say('Create Account')}
           </Button>
           <Text size="sm" c="dimmed">
-            What we keep and who sees it is on the{' '}
+            {before}
             <Anchor href="/privacy" underline="always">
-              privacy page
+              {link}
             </Anchor>
-            .
+            {after}
           </Text>
         </Stack>
       </form>

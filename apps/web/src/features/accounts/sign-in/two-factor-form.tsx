@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { Anchor, Button, Select, Stack, Text, Title } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -23,14 +24,18 @@ export function TwoFactorForm() {
   return (
     <Stack gap="md">
       <Title order={1} size="h2">
-        One more step
+        {say('One more step')}
       </Title>
       {hasNoApp ? <RecoveryCodeForm /> : <OwnFactors />}
       <Anchor component="button" type="button" size="sm" onClick={() => setHasNoApp(!hasNoApp)}>
-        {hasNoApp ? (hasApp ? 'Use your authenticator app' : 'Use your passkey') : 'Use a recovery code'}
+        {hasNoApp
+          ? hasApp
+            ? say('Use your authenticator app')
+            : say('Use your passkey')
+          : say('Use a recovery code')}
       </Anchor>
       <Anchor component="button" type="button" size="sm" onClick={() => void leave()}>
-        Use another account
+        {say('Use another account')}
       </Anchor>
     </Stack>
   )
@@ -49,7 +54,7 @@ function OwnFactors() {
   return (
     <>
       {hasOnlyPasskeys ? (
-        <Text c="dimmed">Use the passkey that you added for Bearings.</Text>
+        <Text c="dimmed">{say('Use the passkey that you added for Bearings.')}</Text>
       ) : (
         <AppCodeForm />
       )}
@@ -79,10 +84,12 @@ function AppCodeForm() {
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="md">
-        <Text c="dimmed">Enter the six digits that your authenticator app shows for Bearings now.</Text>
+        <Text c="dimmed">
+          {say('Enter the six digits that your authenticator app shows for Bearings now.')}
+        </Text>
         {apps.length > 1 && (
           <Select
-            label="Authenticator"
+            label={say('Authenticator')}
             allowDeselect={false}
             value={factorId ?? null}
             onChange={setChosen}
@@ -95,7 +102,7 @@ function AppCodeForm() {
         {/* The only thing to do on this page, to which people come in the middle of signing in. */}
         <CodeField ref={focused} {...form.getInputProps('code')} />
         {(verify.error ?? error) && (
-          <Notice>{messageOf((verify.error ?? error)!, 'Failed to sign in')}</Notice>
+          <Notice>{messageOf((verify.error ?? error)!, say('Failed to sign in'))}</Notice>
         )}
         <Button
           type="submit"
@@ -104,7 +111,7 @@ function AppCodeForm() {
           fullWidth
           size="md"
         >
-          Verify
+          {say('Verify')}
         </Button>
       </Stack>
     </form>

@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { useMutation } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { pathToReturnTo } from '#platform/navigation/guard.ts'
@@ -17,10 +18,10 @@ export function useResendVerification() {
     },
     onSuccess: (_, email) =>
       notify({
-        title: 'Email sent',
-        message: `If ${email} is waiting to be verified, a new link is on its way.`,
+        title: say('Email sent'),
+        message: say('If {email} is waiting to be verified, a new link is on its way.', { email }),
       }),
     onError: (error) =>
-      notify({ title: 'Not sent', message: messageOf(error, 'Please try again.'), color: 'coral' }),
+      notify({ title: say('Not sent'), message: messageOf(error, say('Please try again.')), color: 'coral' }),
   })
 }
