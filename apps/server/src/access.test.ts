@@ -118,6 +118,13 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
   }),
   'PUT /messages/threads/{personId}/muted': ({ actor }) => ({ personId: actor.userId, isMuted: true }),
   'PUT /messages/{id}': ({ actor, message }) => ({ id: message, to: actor.userId, body: 'mine now' }),
+  'PUT /messages/broadcasts/{id}': ({ actor }) => ({
+    id: randomUUID(),
+    studentIds: [actor.userId],
+    subject: 'mine now',
+    body: 'mine now',
+    kind: 'threads',
+  }),
   'POST /messages/{id}/withdraw': ({ message }) => ({ id: message }),
   'GET /letters/by-code/{code}': 'everyone',
   'PATCH /letters/by-code/{code}': 'everyone',

@@ -259,6 +259,8 @@ export const stale: Record<Write, readonly Read[]> = {
 
   'POST /jobs/{name}/run': ['GET /jobs'],
   'PUT /messages/{id}': messages,
+  'PUT /messages/broadcasts/{id}': [...messages, 'GET /messages/broadcasts'],
+  'POST /messages/broadcasts/preview': [],
   'POST /messages/{id}/withdraw': messages,
   'POST /messages/threads/{personId}/read': ['GET /messages/threads', 'GET /notifications'],
   'PUT /messages/threads/{personId}/muted': messages,

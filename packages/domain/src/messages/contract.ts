@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
 import { Id } from '../fields.ts'
+import { Broadcast, BroadcastDraft, BroadcastPreview, NewBroadcast } from './broadcasts/schema.ts'
 import {
   Message,
   Muted,
@@ -50,6 +51,28 @@ export const messages = {
     params: id,
     body: NewMessage,
     response: Message,
+  }),
+
+  'GET /messages/broadcasts': endpoint(['advisor'], {
+    summary: 'List what I lately wrote to many, the latest first',
+    response: z.array(Broadcast),
+  }),
+
+  'POST /messages/broadcasts/preview': endpoint(['advisor'], {
+    summary: 'See what the first of these students would read',
+    body: BroadcastDraft,
+    bodyLimit: 128 * 1024,
+    wide: true,
+    response: BroadcastPreview,
+  }),
+
+  'PUT /messages/broadcasts/{id}': endpoint(['advisor'], {
+    summary: 'Write to many of my students under an id of my choice; the same again sends nothing',
+    params: id,
+    body: NewBroadcast,
+    bodyLimit: 128 * 1024,
+    wide: true,
+    response: Broadcast,
   }),
 
   'POST /messages/{id}/withdraw': endpoint(both, {

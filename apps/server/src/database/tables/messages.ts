@@ -1,5 +1,6 @@
+import { type BroadcastKind, broadcastKinds } from '@bearings/domain/messages/broadcasts/options'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant, isOneOf, sealed } from '../columns.ts'
 import { users } from './users.ts'
 
@@ -34,6 +35,26 @@ export const messageThreads = pgTable(
   ],
 )
 
+/** What an advisor wrote to many at once. Each student has a message that refers to it, so its text is stored once. */
+export const messageBroadcasts = pgTable(
+  'message_broadcasts',
+  {
+    /** Chosen by whoever sends it. */
+    id: uuid().primaryKey(),
+    /** Absent once the advisor's account is erased: students keep what was written to them. */
+    advisorId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    kind: text().$type<BroadcastKind>().notNull(),
+    subject: sealed().notNull(),
+    body: sealed().notNull(),
+    students: integer().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    index('message_broadcasts_advisor_idx').on(table.advisorId, table.createdAt),
+    check('message_broadcasts_kind_check', isOneOf(table.kind, broadcastKinds)),
+  ],
+)
+
 /** The two sides of a thread. */
 export const sides = ['student', 'advisor'] as const
 export type Side = (typeof sides)[number]
@@ -47,8 +68,11 @@ export const messages = pgTable(
       .notNull()
       .references(() => messageThreads.id, { onDelete: 'cascade' }),
     author: text().$type<Side>().notNull(),
-    /** `null` once it is withdrawn. */
+    /** `null` for a message to many, and once it is withdrawn. */
     body: sealed(),
+    broadcastId: uuid().references(() => messageBroadcasts.id),
+    /** What is filled in for the student in a message to many, as JSON. */
+    filling: sealed(),
     isUrgent: boolean().notNull(),
     /** When a mail tells of it, for a reader who wants mails. */
     mailAt: instant().notNull(),
@@ -58,6 +82,12 @@ export const messages = pgTable(
   (table) => [
     index('messages_thread_idx').on(table.threadId, table.createdAt, table.id),
     check('messages_author_check', isOneOf(table.author, sides)),
-    check('messages_body_check', sql`(${table.body} is null) = (${table.withdrawnAt} is not null)`),
+    index('messages_broadcast_idx')
+      .on(table.broadcastId)
+      .where(sql`${table.broadcastId} is not null`),
+    check(
+      'messages_body_check',
+      sql`(${table.body} is null) = (${table.withdrawnAt} is not null or ${table.broadcastId} is not null)`,
+    ),
   ],
 )

@@ -1,14 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { ArchiveFrame } from '@bearings/domain/archive/schema'
 import { eq } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { strFromU8, strToU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { advisorLinks } from '#database/tables/advising.ts'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { researchNotes } from '#database/tables/list-research.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
 import { givenGroup, givenLink, givenNote } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenAvatar } from '#testing/given-files.ts'
+import { givenMessage } from '#testing/given-messages.ts'
 import { givenProfile } from '#testing/given-profile.ts'
 import { givenRecommender } from '#testing/given-recommenders.ts'
 import { givenEntry } from '#testing/given-schools.ts'
@@ -131,6 +134,24 @@ const list = { type: 'bulletList', content: [item] }
 function documentIn(file: string): string {
   return unzip(strToU8(file, true))['word/document.xml']!
 }
+
+test('each side takes along what they wrote to each other, also what was for many, and once it has ended', async () => {
+  const advisor = await givenUser(app.db, 'advisor', { fullName: 'Carla Counselor' })
+  const student = await givenUser(app.db, 'student', { fullName: 'Nadia New' })
+  const { id } = await givenLink(app.db, { advisor, student })
+  await givenMessage(app.db, { advisor, student }, { body: 'When do we meet?' })
+  const said = { subject: 'Dates', body: 'On Monday, {first name}.', kind: 'threads' as const }
+  const asAdvisor = await app.as(advisor)
+  const studentIds = [student.userId]
+  await asAdvisor('PUT /messages/broadcasts/{id}', { id: randomUUID(), studentIds, ...said })
+  await app.db.delete(advisorLinks).where(eq(advisorLinks.id, id))
+
+  const ofStudent = (await archiveOf(student.userId))['messages/Carla Counselor.md']
+  expect(ofStudent).toMatch(/\*\*You\*\*.+\n\nWhen do we meet\?/)
+  expect(ofStudent).toMatch(/\*\*Carla Counselor\*\*.+\n\nDates\n\nOn Monday, Nadia\./)
+  const ofAdvisor = (await archiveOf(advisor.userId))['messages/Nadia New.md']
+  expect(ofAdvisor).toMatch(/\*\*You\*\*.+\n\nDates/)
+})
 
 async function archiveOf(userId: string): Promise<Record<string, string>> {
   const token = await accessTokenFor({ db: app.db, now: () => new Date(now), config: app.config }, userId)

@@ -9,6 +9,7 @@ import * as deadlines from '#features/deadlines/service.ts'
 import { essayDocx } from '#features/essays/essay-docx.ts'
 import * as avatars from '#features/files/avatars/service.ts'
 import * as documents from '#features/files/documents/service.ts'
+import { archivedThreads } from '#features/messages/archived-messages.ts'
 import { audit } from '#platform/audit.ts'
 import type { Limit } from '#platform/requests/limits.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
@@ -62,6 +63,7 @@ async function filesOf(context: Context, kept: Kept[]): Promise<Record<string, s
       ]),
     ),
     ...(isStudent && { ...(await readable(context, everything)) }),
+    ...(await messagesOf(context)),
   }
 }
 
@@ -85,6 +87,12 @@ function namesOf(kept: Kept[]) {
     documents: kept.flatMap(({ file, document }) => (document ? [{ file, ...document }] : [])),
     hasPicture: kept.some(({ file }) => file === pictureFile),
   }
+}
+
+async function messagesOf({ db, actor }: Context): Promise<Record<string, string>> {
+  const nameOf = fileNames()
+  const threads = await archivedThreads(db, actor)
+  return Object.fromEntries(threads.map(({ name, text }) => [`messages/${nameOf(name)}.md`, text]))
 }
 
 /** Returns a student's texts, list, and dates in common file formats. */
@@ -129,6 +137,7 @@ function readme(now: Date): string {
   return `This is everything in your Bearings account, as of ${now.toISOString()}.
 
 essays/, notes/     What you have written, as Markdown and as Word documents
+messages/           What you and each other person wrote to each other
 school-list.csv     Your list, for a spreadsheet
 deadlines.ics       Your dates, for a calendar
 bearings.json,

@@ -36,6 +36,7 @@ const ofRole = new Map([
 const keptByOthers = new Map([
   ['advisor_views', 'advisorId'],
   ['essay_comments', 'authorId'],
+  ['message_broadcasts', 'advisorId'],
   ['message_threads', 'advisorId'],
   ['school_people', 'userId'],
   ['tasks', 'advisorId'],

@@ -7,11 +7,21 @@ import type { MessageRow } from './store.ts'
 /** Returns what shows a message to this person. */
 export function presentFor(actor: Actor) {
   const side = sideOf(actor)
-  return ({ id, author, body, isUrgent, mailAt, createdAt, withdrawnAt }: MessageRow): Message => ({
+  return ({
+    id,
+    author,
+    kind,
+    subject,
+    body,
+    isUrgent,
+    mailAt,
+    createdAt,
+    withdrawnAt,
+  }: MessageRow): Message => ({
     id,
     isMine: author === side,
-    kind: 'message',
-    subject: null,
+    kind: kind === 'announcement' ? kind : 'message',
+    subject,
     body,
     isUrgent,
     createdAt: createdAt.toISOString(),

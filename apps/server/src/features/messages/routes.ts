@@ -1,5 +1,6 @@
 import type { messages } from '@bearings/domain/messages/contract'
 import type { Handlers } from '#platform/requests/serve.ts'
+import * as broadcasts from './broadcasts/service.ts'
 import * as service from './service.ts'
 import * as threads from './threads/service.ts'
 
@@ -8,6 +9,9 @@ export const messageHandlers = {
   'GET /messages/threads/{personId}': threads.read,
   'POST /messages/threads/{personId}/read': threads.markRead,
   'PUT /messages/threads/{personId}/muted': threads.mute,
+  'GET /messages/broadcasts': broadcasts.list,
+  'POST /messages/broadcasts/preview': broadcasts.preview,
+  'PUT /messages/broadcasts/{id}': broadcasts.send,
   'PUT /messages/{id}': service.send,
   'POST /messages/{id}/withdraw': service.withdraw,
 } satisfies Handlers<typeof messages>

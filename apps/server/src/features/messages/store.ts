@@ -2,19 +2,22 @@ import type { Actor } from '@bearings/domain/actor'
 import { and, desc, eq, gt, isNull, max, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { advisorLinks } from '#database/tables/advising.ts'
-import { messages, messageThreads, type Side } from '#database/tables/messages.ts'
+import { messageBroadcasts, messages, messageThreads, type Side } from '#database/tables/messages.ts'
 import { users } from '#database/tables/users.ts'
-import { openRow, sealRow } from '#database/vault/rows.ts'
+import { sealRow } from '#database/vault/rows.ts'
 import { columnsOf, sideOf, visibleTo } from './sides.ts'
+import { broadcastColumns, wordsOf } from './words.ts'
 
 const columns = {
   id: messages.id,
   author: messages.author,
   body: messages.body,
+  filling: messages.filling,
   isUrgent: messages.isUrgent,
   mailAt: messages.mailAt,
   withdrawnAt: messages.withdrawnAt,
   createdAt: messages.createdAt,
+  ...broadcastColumns,
 }
 
 type Page = { before?: string | undefined; limit: number }
@@ -27,10 +30,11 @@ export async function page(db: Database, threadId: string, { before, limit }: Pa
   const rows = await db
     .select(columns)
     .from(messages)
+    .leftJoin(messageBroadcasts, eq(messageBroadcasts.id, messages.broadcastId))
     .where(and(eq(messages.threadId, threadId), end ? isEarlier : undefined))
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(limit + 1)
-  return Promise.all(rows.map((row) => openRow(db, messages, row.id, row)))
+  return Promise.all(rows.map(async (row) => ({ ...row, ...(await wordsOf(db, row)) })))
 }
 
 export type MessageRow = Awaited<ReturnType<typeof page>>[number]
@@ -42,9 +46,10 @@ export async function findVisible(db: Database, actor: Actor, id: string) {
   const [row] = await db
     .select({ ...columns, threadId: messages.threadId, personId: columnsOf[side].other })
     .from(messages)
+    .leftJoin(messageBroadcasts, eq(messageBroadcasts.id, messages.broadcastId))
     .innerJoin(messageThreads, eq(messageThreads.id, messages.threadId))
     .where(and(eq(messages.id, id), visibleTo(actor)))
-  return row && openRow(db, messages, row.id, row)
+  return row && { ...row, ...(await wordsOf(db, row)) }
 }
 
 /** Locks the connection, so that it does not end between the check and the message. Returns whether it lasts. */

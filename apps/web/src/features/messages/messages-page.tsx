@@ -1,8 +1,12 @@
 import type { Role } from '@bearings/domain/actor'
-import { Text, Title } from '@mantine/core'
+import { Button, Text, Title } from '@mantine/core'
+import { Suspense, useState } from 'react'
+import { lazyComponent } from '#platform/loading/lazy-component.tsx'
 import { ThreadList } from './thread-list.tsx'
 import { Thread } from './thread.tsx'
 import classes from './messages.module.css'
+
+const SentDialog = lazyComponent(() => import('./broadcasts/sent-dialog.tsx'), 'SentDialog')
 
 type Props = {
   role: Role
@@ -15,9 +19,12 @@ export function MessagesPage({ role, personId }: Props) {
   return (
     <div className={`panel ${classes.page}`} {...(personId !== undefined && { 'data-open': true })}>
       <section className={classes.side} aria-labelledby="messages-title">
-        <Title order={1} size="h2" id="messages-title" className={classes.title!}>
-          Messages
-        </Title>
+        <div className={classes.title}>
+          <Title order={1} size="h2" id="messages-title">
+            Messages
+          </Title>
+          {role === 'advisor' && <SentToMany />}
+        </div>
         <ThreadList role={role} openId={personId} />
       </section>
       {personId === undefined ? (
@@ -28,5 +35,17 @@ export function MessagesPage({ role, personId }: Props) {
         <Thread key={personId} personId={personId} />
       )}
     </div>
+  )
+}
+
+function SentToMany() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="subtle" color="sea" size="compact-sm" onClick={() => setOpen(true)}>
+        Sent to many
+      </Button>
+      <Suspense>{isOpen && <SentDialog onClose={() => setOpen(false)} />}</Suspense>
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '#testing/expect-accessible.ts'
 import { openPage } from '#testing/open-page.tsx'
+import { advised, rosterOf } from '#testing/roster.ts'
 
 const id = (n: number) => `0f0e0d0c-0b0a-4908-8706-05040302010${n}`
 const carla = { id: id(1), fullName: 'Carla Counselor', role: 'advisor' as const }
@@ -129,3 +130,33 @@ test('once a connection has ended, the thread is there to read until a day, and 
   await expect.element(page.getByText('This stays here until Dec 02, 2026')).toBeVisible()
   await expect.element(field).not.toBeInTheDocument()
 })
+
+test.each([1440, 390])(
+  'an advisor writes to two students at once, after reading what they will, at %i pixels',
+  async (width) => {
+    const [ada, ben] = [advised('Ada Berg'), advised('Ben Adeyemi')]
+    const shown = [{ studentId: ada.id, fullName: 'Ada Berg', subject: 'Dates', body: 'Hi Ada, come by.' }]
+    const { asked: requests } = await openPage('/student/advisor', {
+      as: 'advisor',
+      width,
+      answers: {
+        ...rosterOf(ada, ben),
+        'POST /messages/broadcasts/preview': { students: 2, withoutDeadline: 0, shown },
+        'PUT /messages/broadcasts/{id}': { students: 2 },
+      },
+    })
+    for (const name of ['Ada Berg', 'Ben Adeyemi'])
+      await page.getByRole('checkbox', { name: `Select ${name}` }).click()
+    await page.getByRole('button', { name: 'Write to 2 students' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Write to 2 students' })
+    await dialog.getByLabelText('Subject').fill('Dates')
+    await dialog.getByLabelText('Message').fill('Hi {first name}, come by.')
+    await dialog.getByRole('button', { name: 'Preview' }).click()
+    await expect.element(dialog.getByText('Hi Ada, come by.')).toBeVisible()
+    await expectAccessible()
+    await dialog.getByRole('button', { name: 'Send to 2' }).click()
+    await expect.element(page.getByText('Sent to 2 students')).toBeVisible()
+    const sent = requests.filter(({ key }) => key === 'PUT /messages/broadcasts/{id}')
+    expect(sent).toMatchObject([{ input: { studentIds: [ada.id, ben.id], kind: 'threads' } }])
+  },
+)

@@ -25,19 +25,19 @@ export async function list({ db, actor }: SignedInContext, query: ThreadsQuery):
   const { page, next } = pageOf(
     rows,
     query.limit,
-    ({ isUnread, lastAt, threadId }) =>
-      `${isUnread ? 1 : 0}_${positionAt(lastAt!, { id: threadId })}` satisfies string,
+    ({ isUnread, orderedAt, threadId }) =>
+      `${isUnread ? 1 : 0}_${positionAt(orderedAt!, { id: threadId })}` satisfies string,
   )
   const threads = page.map(
-    ({ personId, name, isUnread, isMuted, isOpen, body, isLastMine, lastAt }): ThreadSummary => ({
+    ({ personId, name, isUnread, isMuted, isOpen, subject, body, isLastMine, lastAt }): ThreadSummary => ({
       personId,
       name,
       isUnread,
       isMuted,
       isOpen,
-      last: body === null ? null : truncateLine(body, limits.excerpt),
+      last: body === null ? null : truncateLine(subject ?? body, limits.excerpt),
       isLastMine: isLastMine ?? false,
-      lastAt: lastAt!.toISOString(),
+      lastAt: lastAt.toISOString(),
     }),
   )
   if (actor.role !== 'student' || next !== null) return { threads, next }

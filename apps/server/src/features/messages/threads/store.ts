@@ -3,10 +3,10 @@ import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { knownName } from '#database/known-name.ts'
 import type { Database } from '#database/open.ts'
 import { advisorLinks } from '#database/tables/advising.ts'
-import { messages, messageThreads, type Side } from '#database/tables/messages.ts'
+import { messageBroadcasts, messages, messageThreads, type Side } from '#database/tables/messages.ts'
 import { users } from '#database/tables/users.ts'
-import { openRow } from '#database/vault/rows.ts'
 import { columnsOf, isLinked, sideOf, visibleTo } from '../sides.ts'
+import { broadcastColumns, wordsOf } from '../words.ts'
 
 type Page = { after?: string | undefined; limit: number }
 
@@ -25,14 +25,19 @@ export async function list(db: Database, actor: Actor, { after, limit }: Page) {
       isUnread,
       isMuted,
       isOpen: isLinked,
-      lastAt: at,
+      lastAt: messageThreads.lastAt,
+      orderedAt: at,
       id: latest.id,
       body: latest.body,
+      filling: latest.filling,
+      withdrawnAt: latest.withdrawnAt,
+      ...broadcastColumns,
       isLastMine: latest.isMine,
     })
     .from(messageThreads)
     .innerJoin(users, eq(users.id, other))
     .leftJoinLateral(latest, sql`true`)
+    .leftJoin(messageBroadcasts, eq(messageBroadcasts.id, latest.broadcastId))
     .where(
       and(
         visibleTo(actor),
@@ -43,7 +48,7 @@ export async function list(db: Database, actor: Actor, { after, limit }: Page) {
     )
     .orderBy(desc(isUnread), desc(at), desc(messageThreads.id))
     .limit(limit + 1)
-  return Promise.all(rows.map((row) => openRow(db, messages, row.id ?? '', row)))
+  return Promise.all(rows.map(async (row) => ({ ...row, ...(await wordsOf(db, row)) })))
 
   function isAfter(position: string) {
     const [unread, milliseconds, id] = position.split('_')
@@ -62,6 +67,9 @@ function latestOf(db: Database, side: Side) {
     .select({
       id: messages.id,
       body: messages.body,
+      filling: messages.filling,
+      broadcastId: messages.broadcastId,
+      withdrawnAt: messages.withdrawnAt,
       isMine: sql<boolean>`${messages.author} = ${side}`.as('is_mine'),
     })
     .from(messages)

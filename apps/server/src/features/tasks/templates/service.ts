@@ -27,6 +27,7 @@ import type { SignedInContext } from '#platform/requests/serve.ts'
 import { type Advised, advisedAmong } from '../advised-students.ts'
 import { lockStudents } from '../service.ts'
 import { insert as insertTasks, type NewTask } from '../store.ts'
+import { nextDeadlines, sharingList } from './next-deadlines.ts'
 import * as store from './store.ts'
 import type { TemplateRow } from './store.ts'
 
@@ -114,8 +115,8 @@ async function previewsOf(
 ): Promise<Preview[]> {
   const todays = new Map(students.map(({ id, timeZone }) => [id, todayIn(timeZone, now)]))
   const needsDeadlines = countsFromDeadline(items) && deadline === 'next'
-  const sharing = needsDeadlines ? await store.sharingList(db, actor, [...todays.keys()]) : new Set<string>()
-  const next = needsDeadlines ? await store.nextDeadlines(db, actor, todays) : new Map<string, never>()
+  const sharing = needsDeadlines ? await sharingList(db, actor, [...todays.keys()]) : new Set<string>()
+  const next = needsDeadlines ? await nextDeadlines(db, actor, todays) : new Map<string, never>()
   const looks = [...sharing].map((studentId) => ({ studentId }))
   await logViews(db, actor, looks, { what: 'deadlines', now })
   const same = deadline === 'next' || !countsFromDeadline(items) ? null : { date: deadline, title: null }

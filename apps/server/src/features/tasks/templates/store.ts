@@ -1,13 +1,8 @@
 import type { Actor } from '@bearings/domain/actor'
 import { inOrderOfNames } from '@bearings/domain/compare-names'
-import { statusesRequiring } from '@bearings/domain/deadlines/rules'
 import type { NewTemplate, NewTemplateItem, TemplateItem } from '@bearings/domain/tasks/templates/schema'
-import { and, asc, count, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { isSharedWith } from '#database/advised.ts'
-import { entrySchoolName } from '#database/entry-school-name.ts'
+import { and, asc, count, eq, type SQL } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
-import { schools } from '#database/tables/colleges.ts'
-import { listEntries } from '#database/tables/list.ts'
 import { taskTemplateItems, taskTemplates } from '#database/tables/tasks.ts'
 import { users } from '#database/tables/users.ts'
 
@@ -80,43 +75,6 @@ async function insertItems(tx: Database, templateId: string, items: readonly New
   await tx
     .insert(taskTemplateItems)
     .values(items.map((item, index) => ({ ...item, templateId, position: index })))
-}
-
-export async function sharingList(db: Database, actor: Actor, studentIds: readonly string[]) {
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(inArray(users.id, [...studentIds]), isSharedWith(actor, 'list', users.id)))
-  return new Set(rows.map((row) => row.id))
-}
-
-/** Returns the next application deadline, from the day in `since` on, of each student who shows the list. */
-export async function nextDeadlines(db: Database, actor: Actor, since: ReadonlyMap<string, string>) {
-  const { userId, deadline, status, trashedAt } = listEntries
-  const rows = await db
-    .select({ userId, date: sql<string>`${deadline}`.mapWith(deadline), title: entrySchoolName })
-    .from(listEntries)
-    .leftJoin(schools, eq(schools.id, listEntries.schoolId))
-    .where(
-      and(
-        inArray(userId, [...since.keys()]),
-        isSharedWith(actor, 'list', userId),
-        isNull(trashedAt),
-        inArray(status, statusesRequiring('application')),
-        gte(deadline, earliest(since)),
-      ),
-    )
-    .orderBy(asc(deadline), asc(entrySchoolName))
-  const next = new Map<string, { date: string; title: string }>()
-  for (const row of rows)
-    if (!next.has(row.userId) && row.date >= since.get(row.userId)!)
-      next.set(row.userId, { date: row.date, title: row.title })
-  return next
-}
-
-/** Returns the earliest of these days, a day apart at most, which lets through a row or two too many. */
-function earliest(since: ReadonlyMap<string, string>): string {
-  return [...since.values()].toSorted()[0]!
 }
 
 /** A template is visible to its advisor only. */

@@ -25,7 +25,7 @@ export const causes: Record<NotificationType, readonly Write[]> = {
   // A new week began.
   'family-week': [],
   'essay-feedback': ['POST /essays/{id}/comments', 'PUT /advising/link/essays/{essayId}'],
-  message: ['PUT /messages/{id}', 'POST /messages/{id}/withdraw'],
+  message: ['PUT /messages/{id}', 'PUT /messages/broadcasts/{id}', 'POST /messages/{id}/withdraw'],
   // Recommenders write without an account, in browsers that keep no reads.
   letter: [],
   'school-suggested': ['POST /schools/suggested'],

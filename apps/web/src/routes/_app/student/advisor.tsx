@@ -9,6 +9,7 @@ import { rosterPages } from '#features/advising/students/roster-query.ts'
 import { rosterSearch } from '#features/advising/students/roster-search.ts'
 import { StudentError } from '#features/advising/students/student-error.tsx'
 import { SuggestButton } from '#features/list/suggested/suggest-button.tsx'
+import { WriteToSelected } from '#features/messages/broadcasts/write-to-selected.tsx'
 import { AssignToSelected } from '#features/tasks/advisor/assign-to-selected.tsx'
 import { MyTasks } from '#features/tasks/my-tasks.tsx'
 import { beforePage } from '#platform/loading/before-page.ts'
@@ -59,6 +60,7 @@ export const Route = createFileRoute('/_app/student/advisor')({
             const search = withKnownCriteria(rosterSearch(shown))
             const actions = (people: readonly RosterName[], onDone: () => void) => (
               <>
+                <WriteToSelected students={people} onDone={onDone} />
                 <SuggestButton students={people} onDone={onDone} />
                 <AssignToSelected students={people} onDone={onDone} />
               </>

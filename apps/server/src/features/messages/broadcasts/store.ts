@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import type { Actor } from '@bearings/domain/actor'
+import { limits } from '@bearings/domain/messages/broadcasts/options'
+import type { Filling } from '@bearings/domain/messages/broadcasts/rules'
+import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { isAmong } from '#database/is-among.ts'
+import type { Database } from '#database/open.ts'
+import { advisorLinks } from '#database/tables/advising.ts'
+import { messageBroadcasts, messages, messageThreads } from '#database/tables/messages.ts'
+import { users } from '#database/tables/users.ts'
+import { openRow, sealRow } from '#database/vault/rows.ts'
+
+/** Returns what an advisor wrote to many, the latest first, or the one with this id. */
+export async function list(db: Database, { userId }: Actor, id?: string) {
+  const rows = await db
+    .select()
+    .from(messageBroadcasts)
+    .where(
+      and(
+        eq(messageBroadcasts.advisorId, userId),
+        id === undefined ? undefined : eq(messageBroadcasts.id, id),
+      ),
+    )
+    .orderBy(desc(messageBroadcasts.createdAt), desc(messageBroadcasts.id))
+    .limit(limits.list)
+  return Promise.all(rows.map((row) => openRow(db, messageBroadcasts, row.id, row)))
+}
+
+/** Returns those of these students who are this advisor's now, by id. */
+export function advisedAmong(db: Database, actor: Actor, ids: readonly string[]) {
+  return db
+    .select({ id: users.id, fullName: users.fullName, timeZone: users.timeZone })
+    .from(advisorLinks)
+    .innerJoin(users, eq(users.id, advisorLinks.studentId))
+    .where(
+      and(
+        eq(advisorLinks.advisorId, actor.userId),
+        isAmong(advisorLinks.studentId, ids),
+        isNull(advisorLinks.endedAt),
+        isNull(users.deletedAt),
+      ),
+    )
+    .orderBy(asc(users.id))
+}
+
+/** Returns the same, and locks the connections, so that none ends before its message is there. */
+export function lockAdvisedAmong(tx: Database, actor: Actor, ids: readonly string[]) {
+  return advisedAmong(tx, actor, ids).for('share', { of: advisorLinks })
+}
+
+type New = Pick<
+  typeof messageBroadcasts.$inferInsert,
+  'id' | 'advisorId' | 'kind' | 'students' | 'createdAt'
+> & {
+  subject: string
+  body: string
+}
+
+/** Adds the text. Returns whether its id was free. */
+export async function insert(tx: Database, { id, ...broadcast }: New): Promise<boolean> {
+  const rows = await tx
+    .insert(messageBroadcasts)
+    .values({ id, ...sealRow(tx, messageBroadcasts, id, broadcast) })
+    .onConflictDoNothing()
+    .returning({ id: messageBroadcasts.id })
+  return rows.length > 0
+}
+
+/** Returns the threads with these students, who are in order of their ids, with the time of the next message in each. */
+export function takeThreads(tx: Database, { userId }: Actor, studentIds: readonly string[], now: Date) {
+  const at = sql`greatest(excluded.last_at, ${messageThreads.lastAt} + interval '1 millisecond')`
+  return tx
+    .insert(messageThreads)
+    .values(
+      studentIds.map((studentId) => ({
+        studentId,
+        advisorId: userId,
+        lastAt: now,
+        fromAdvisorAt: now,
+        createdAt: now,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [messageThreads.studentId, messageThreads.advisorId],
+      set: { lastAt: at, fromAdvisorAt: at },
+    })
+    .returning({
+      threadId: messageThreads.id,
+      studentId: messageThreads.studentId,
+      at: messageThreads.lastAt,
+      isMuted: messageThreads.studentMuted,
+    })
+}
+
+/** Returns for each of these threads when a mail last told the student of the advisor's words, and when one will. */
+export async function mailTimes(tx: Database, threadIds: readonly string[], now: Date) {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const { threadId, mailAt } = messages
+  const rows = await tx
+    .select({
+      threadId,
+      mailedAt: sql<Date | null>`max(${mailAt}) filter (where ${mailAt} <= ${at})`.mapWith(mailAt),
+      waitingUntil: sql<Date | null>`min(${mailAt}) filter (where ${mailAt} > ${at})`.mapWith(mailAt),
+    })
+    .from(messages)
+    .where(
+      and(
+        isAmong(threadId, threadIds),
+        eq(messages.author, 'advisor'),
+        isNull(messages.withdrawnAt),
+        gt(messages.createdAt, new Date(now.getTime() - 2 * 86_400_000)),
+      ),
+    )
+    .groupBy(threadId)
+  return new Map(rows.map((row) => [row.threadId, row]))
+}
+
+type Message = { threadId: string; filling: Filling; mailAt: Date; createdAt: Date }
+
+/** Adds a message for each student, all in one statement; the text is in the broadcast. */
+export async function insertMessages(tx: Database, broadcastId: string, many: readonly Message[]) {
+  await tx.insert(messages).values(
+    many.map(({ filling, ...message }) => {
+      const id = randomUUID()
+      const sealed = sealRow(tx, messages, id, { filling: JSON.stringify(filling) })
+      return { id, ...message, ...sealed, broadcastId, author: 'advisor' as const, isUrgent: false }
+    }),
+  )
+}
