@@ -79,6 +79,7 @@ const questions: Partial<Record<Reading, object[]>> = {
     { fafsa: 'not-done', gpaFrom: 3, satTo: 1200, joinedFrom: '2026-01-01' },
   ],
   'GET /advising/students/search': [{ studentId: 'P-00123' }],
+  'GET /advising/summaries': [{ id: [randomUUID()] }],
   'GET /people': [
     {},
     { q: 'population' },

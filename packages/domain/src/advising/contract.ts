@@ -8,6 +8,7 @@ import { moves } from './moves/contract.ts'
 import { notes } from './notes/contract.ts'
 import { requests } from './requests/contract.ts'
 import { students } from './students/contract.ts'
+import { summaries } from './summaries/contract.ts'
 
 export const advising = {
   ...applications,
@@ -20,4 +21,5 @@ export const advising = {
   ...notes,
   ...requests,
   ...students,
+  ...summaries,
 }

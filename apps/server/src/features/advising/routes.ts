@@ -13,6 +13,7 @@ import { noteHandlers } from './notes/routes.ts'
 import * as requests from './requests/service.ts'
 import * as search from './search/service.ts'
 import { studentHandlers } from './students/routes.ts'
+import * as summaries from './summaries/service.ts'
 
 export const advisingHandlers = {
   ...coverHandlers,
@@ -23,6 +24,7 @@ export const advisingHandlers = {
   ...studentHandlers,
   'GET /advising/applications': applications.list,
   'GET /advising/colleges': criteria.listedColleges,
+  'GET /advising/summaries': summaries.list,
   'GET /advising/students/search': search.search,
   'GET /advising/requests': requests.list,
   'POST /advising/requests': requests.ask,

@@ -31,6 +31,18 @@ export async function list(context: SignedInContext, query: ApplicationsQuery): 
   return { applications, total, students, notShown, classes, next }
 }
 
+/** Returns what these students apply to, by student. It counts as a view only where the caller says so. */
+export async function ofStudents(
+  context: Caller,
+  ids: readonly string[],
+): Promise<(studentId: string) => Omit<Application, 'student'>[]> {
+  const found = await described(context, await store.ofStudents(context.db, context.actor, ids))
+  return (studentId) =>
+    found
+      .filter(({ student }) => student.id === studentId)
+      .map(({ student: _student, ...application }) => application)
+}
+
 /** Yields all applications that match, for an export, which counts as a view of each student in it. */
 export async function* everyApplication(
   context: Caller,

@@ -38,6 +38,21 @@ export function page(
   today: string,
 ) {
   const { sort, direction = 'ascending' } = filter
+  return rows(db, actor)
+    .where(and(isAsked(actor, filter, today), sharingColumns.list, isAskedApplication(filter)))
+    .orderBy(...inOrder(sort, direction))
+    .limit(limit)
+    .offset(skip)
+}
+
+/** Selects what these students apply to, by deadline. */
+export function ofStudents(db: Database, actor: Actor, ids: readonly string[]) {
+  return rows(db, actor)
+    .where(and(visibleTo(actor), isAmong(users.id, ids), sharingColumns.list, isAskedApplication({})))
+    .orderBy(...inOrder('deadline', 'ascending'))
+}
+
+function rows(db: Database, actor: Actor) {
   return db
     .select({
       id: listEntries.id,
@@ -61,10 +76,6 @@ export function page(
       labelOverrides,
       and(eq(labelOverrides.entryId, listEntries.id), eq(labelOverrides.advisorId, actor.userId)),
     )
-    .where(and(isAsked(actor, filter, today), sharingColumns.list, isAskedApplication(filter)))
-    .orderBy(...inOrder(sort, direction))
-    .limit(limit)
-    .offset(skip)
 }
 
 /** Counts the students of whom only what they do not share could tell whether they have such an application. */

@@ -3,6 +3,7 @@ import type { Summary } from '@bearings/domain/advising/students/schema'
 import type { TaskStatus } from '@bearings/domain/tasks/options'
 import { and, count, eq, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { isAdvisedBy, sharingColumns } from '#database/advised.ts'
+import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
 import { personMatching } from '#database/people.ts'
 import { prepared } from '#database/prepared.ts'
@@ -94,14 +95,18 @@ export async function summary(db: Database, actor: Actor): Promise<Omit<Summary,
 }
 
 /**
- * Which of the advisor's students: one by id, or those with this text in their name, email, or student ID, in
+ * Which of the advisor's students: one or some by id, or those with this text in their name, email, or student ID, in
  * one group or in any.
  */
-export type StudentFilter = { id: string } | { q: string; group?: string | undefined }
+export type StudentFilter =
+  | { id: string }
+  | { ids: readonly string[] }
+  | { q: string; group?: string | undefined }
 
 /** Tests a row of `users` joined to one of `advisor_links`. */
 export function matching(actor: Actor, which: StudentFilter): SQL | undefined {
   if ('id' in which) return eq(users.id, which.id)
+  if ('ids' in which) return isAmong(users.id, which.ids)
   return and(withText(which.q), which.group === undefined ? undefined : isInGroup(actor, which.group))
 }
 

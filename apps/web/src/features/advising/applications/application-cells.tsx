@@ -10,7 +10,7 @@ import classes from './applications.module.css'
 export const ApplicationCells = memo(function ApplicationCells({
   application,
 }: {
-  application: Application
+  application: Omit<Application, 'student'>
 }) {
   const { college, plan, deadline, status, checklist, letters, label } = application
   const missing = missingInWords(application)

@@ -17,6 +17,7 @@ import { everyApplication, sortIn } from './applications-query.ts'
 import { columnNames } from './applications-table.tsx'
 import { sortNames } from './words.ts'
 import printed from '../students/printed-roster.module.css'
+import classes from './applications.module.css'
 
 /** Prints all applications that match, also those whose page is not on the screen yet. */
 export function PrintApplications({ search }: { search: RosterSearch }) {
@@ -44,7 +45,7 @@ function PrintedApplications({ rows, total, search }: Props) {
         {counted(total, 'application')}. {which}. Sorted by: {sortNames[sort]}
         {direction === 'descending' && ', reversed'}. As of {dateInWords(useToday())}.
       </Text>
-      <ResponsiveTable columns={columnNames}>
+      <ResponsiveTable columns={columnNames} className={classes.printed}>
         {rows.map((application) => (
           <tr key={application.id}>
             <th scope="row">

@@ -11,6 +11,7 @@ import { SelectionBar } from '#ui/selection-bar.tsx'
 import { usePressFirst } from '#ui/use-press-first.ts'
 import { ColleagueButton } from '../colleagues/colleague-button.tsx'
 import { GroupsButton } from '../groups/groups-button.tsx'
+import { PrintSummaries } from '../summaries/print-summaries.tsx'
 import { rosterNames } from './roster-query.ts'
 import type { RosterSearch } from './roster-search.ts'
 import type { Chosen } from './use-chosen.ts'
@@ -81,6 +82,7 @@ export function ChosenBar({ chosen, search, total, actions }: Props) {
       </Button>
       <GroupsButton people={people} />
       <ColleagueButton people={people} onDone={chosen.clear} />
+      <PrintSummaries ids={people.map(({ id }) => id)} />
       {actions(people, chosen.clear)}
     </SelectionBar>
   )

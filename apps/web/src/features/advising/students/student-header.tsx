@@ -7,6 +7,7 @@ import { useMe } from '#platform/session/me.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
+import { PrintSummaries } from '../summaries/print-summaries.tsx'
 import { EndLink } from './end-link.tsx'
 import { ReasonChips } from './reason-chips.tsx'
 import type { RosterSearch } from './roster-search.ts'
@@ -50,6 +51,9 @@ export function StudentHeader({ student, roster, tab, children }: Props) {
       >
         <Group gap={8}>
           {children}
+          <Box visibleFrom="sm">
+            <PrintSummaries ids={[student.id]} />
+          </Box>
           <EndLink student={student} />
         </Group>
       </PageHeader>
