@@ -4,9 +4,9 @@
  * most often taken for which.
  */
 import { library } from '@bearings/server/features/library/content/library'
-import { asCompared } from '@bearings/server/features/navigator/router/examples'
 import { createRouter, lessonsOf } from '@bearings/server/features/navigator/router/router'
 import { train } from '@bearings/server/features/navigator/router/trained/train'
+import { asCompared } from '@bearings/server/features/navigator/router/ways-of-tools'
 
 const parts = 10
 const { answers } = await library()

@@ -1,6 +1,6 @@
 import { overlap } from '@bearings/domain/library/answers/rules'
 import { library } from '@bearings/server/features/library/content/library'
-import { examples } from '@bearings/server/features/navigator/router/examples'
+import { examples } from '@bearings/server/features/navigator/router/ways-of-tools'
 
 /** A line is an object with the question that a test asks, as `ask`. */
 export const format = 'lines'

@@ -23,7 +23,7 @@ import * as recommenders from '../recommenders/service.ts'
 import * as tasks from '../tasks/service.ts'
 import * as weeks from '../weeks/service.ts'
 import type { SemanticSearch } from './library-index.ts'
-import type { NamedCollege } from './recognize/clauses.ts'
+import type { NamedCollege } from './requests/clauses.ts'
 import { meansWith, saidIn, withSaid } from './said.ts'
 
 /** A message of the conversation, by the student or by the navigator. */

@@ -1,5 +1,5 @@
 import type { Means } from '@bearings/domain/matching/within-budget'
-import { statesIn } from './recognize/slots.ts'
+import { statesIn } from './slots/slots.ts'
 
 /** What a question says of the student. `income` is in dollars a year; each is `null` if it is not said. */
 export type Said = {

@@ -1,5 +1,5 @@
-import { factsIn } from '../recognize/facts.ts'
-import type { Ask } from '../recognize/recognize.ts'
+import { factsIn } from '../requests/facts.ts'
+import type { Ask } from '../requests/requests.ts'
 import type { Said } from '../said.ts'
 
 // What a recognized question asks about, as the tools take it.

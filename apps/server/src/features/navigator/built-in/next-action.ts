@@ -3,8 +3,8 @@ import { type PageAction, pageActions } from '@bearings/domain/navigator/actions
 import type { Notes } from '../notes.ts'
 import { quoted } from '../prose.ts'
 import type { QuestionContext } from '../question.ts'
-import type { Fact } from '../recognize/facts.ts'
-import type { Ask } from '../recognize/recognize.ts'
+import type { Fact } from '../requests/facts.ts'
+import type { Ask } from '../requests/requests.ts'
 
 /** Offers what a student does next after a tool has answered: add the college, or open the page for it. */
 export async function offerNext(context: QuestionContext, ask: Ask, notes: Notes): Promise<void> {

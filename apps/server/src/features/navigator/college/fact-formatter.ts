@@ -1,7 +1,7 @@
 import type { Figure, FigureName, Provenance, School } from '@bearings/domain/colleges/catalog/schema'
 import { figureSource, type Notes } from '../notes.ts'
 import type { QuestionContext } from '../question.ts'
-import type { Fact } from '../recognize/facts.ts'
+import type { Fact } from '../requests/facts.ts'
 
 /** A fact of one college that is to be put into words. */
 export type FactContext = {

@@ -1,9 +1,9 @@
 import type { AnswerCard } from '#features/library/content/answers.ts'
-import type { Kind } from '../recognize/kinds.ts'
-import { type Ask, saysOfStudent } from '../recognize/recognize.ts'
-import { isWorried } from '../recognize/worried.ts'
-import type { Wanted } from './examples.ts'
+import { isWorried } from '../danger/worried.ts'
+import type { Kind } from '../requests/kinds.ts'
+import { type Ask, saysOfStudent } from '../requests/requests.ts'
 import type { Reading } from './router.ts'
+import type { Wanted } from './ways-of-tools.ts'
 
 /** What answers a request: a card, with the chance that it is the one meant, or a tool. */
 export type Decision =

@@ -1,10 +1,10 @@
-import { wordsOf } from '../recognize/clauses.ts'
-import { backReference, followUp } from '../recognize/phrases.ts'
-import type { Ask } from '../recognize/recognize.ts'
-import { planIn } from '../recognize/slots.ts'
+import { wordsOf } from '../requests/clauses.ts'
+import { backReference, followUp } from '../requests/phrases.ts'
+import type { Ask } from '../requests/requests.ts'
+import { planIn } from '../slots/slots.ts'
 import { cardsIn, decide, type Decision, least } from './decide.ts'
-import { collegeWord } from './examples.ts'
 import { forNoCollege, type Reading, type Router } from './router.ts'
+import { collegeWord } from './ways-of-tools.ts'
 import { tellingWordsOf } from './words.ts'
 
 /** From which chance a part of a message is a question of its own, with an answer of its own. */

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AnswerCard } from '#features/library/content/answers.ts'
 import { contentFolder } from '#features/library/content/library.ts'
-import { asCompared, examples, type Wanted } from './examples.ts'
 import { type Entry, questionIndex } from './question-index.ts'
 import { modelIn } from './trained/file.ts'
 import type { Model } from './trained/model.ts'
 import type { Lesson } from './trained/train.ts'
+import { asCompared, examples, type Wanted } from './ways-of-tools.ts'
 
 /** What a question may be: one that a card answers, or one for a tool. */
 export type Meant = { card: AnswerCard } | { tool: Wanted }

@@ -11,7 +11,7 @@ import { place } from '../college/place.ts'
 import { catalogSource, type Notes } from '../notes.ts'
 import { quoted } from '../prose.ts'
 import type { QuestionContext } from '../question.ts'
-import { type Fact, factPatterns } from '../recognize/facts.ts'
+import { type Fact, factPatterns } from '../requests/facts.ts'
 import { tool } from './tool.ts'
 
 const facts = Object.keys(factPatterns) as [Fact, ...Fact[]]

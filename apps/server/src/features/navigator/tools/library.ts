@@ -5,9 +5,9 @@ import { library } from '#features/library/content/library.ts'
 import { answerCard, cardFor } from '../built-in/answer-card.ts'
 import { passagesFor } from '../library-index.ts'
 import type { QuestionContext } from '../question.ts'
-import { expandShorthand } from '../recognize/expand-shorthand.ts'
 import { cardsIn, least } from '../router/decide.ts'
 import { routerOf } from '../router/router.ts'
+import { expandShorthand } from '../slots/expand-shorthand.ts'
 import { tool } from './tool.ts'
 
 export const searchLibrary = tool({

@@ -11,7 +11,7 @@ import { dollars, formatInteger, inProse, percent } from '@bearings/domain/words
 import { z } from 'zod'
 import { figureSource } from '../notes.ts'
 import { counted, quoted, table } from '../prose.ts'
-import { type Fact, factPatterns } from '../recognize/facts.ts'
+import { type Fact, factPatterns } from '../requests/facts.ts'
 import { citeList, emptyList } from './own-list.ts'
 import { tool } from './tool.ts'
 

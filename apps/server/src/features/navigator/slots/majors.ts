@@ -1,4 +1,4 @@
-import { nameEnd } from './phrases.ts'
+import { nameEnd } from '../requests/phrases.ts'
 
 /** The major that leads to an occupation. */
 const professions: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { expandShorthand } from './expand-shorthand.ts'
-import { recognize } from './recognize.ts'
+import { recognize } from '../requests/requests.ts'
+import { expandShorthand } from '../slots/expand-shorthand.ts'
 
 const kindsOf = (text: string) =>
   recognize({ text: expandShorthand(text), colleges: [] }).map(({ kind }) => kind)

@@ -1,5 +1,5 @@
+import { type Criteria, criteriaIn, hasCriteria, narrowed } from '../slots/criteria.ts'
 import { clausesOf, type Heard, type NamedCollege, withoutNames, wordsOf } from './clauses.ts'
-import { type Criteria, criteriaIn, hasCriteria, narrowed } from './criteria.ts'
 import { type Fact, factsIn } from './facts.ts'
 import { type Kind, kinds } from './kinds.ts'
 import {

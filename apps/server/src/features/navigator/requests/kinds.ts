@@ -1,4 +1,4 @@
-import { distress } from './distress.ts'
+import { distress } from '../danger/distress.ts'
 
 /**
  * The requests other than a fact about one college, in order of precedence: the first whose words match is

@@ -1,4 +1,4 @@
-import { nameEnd } from './phrases.ts'
+import { nameEnd } from '../requests/phrases.ts'
 import { statesIn } from './slots.ts'
 
 /** Returns the town that a clause names, or `null`. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Heard } from './clauses.ts'
-import { recognize } from './recognize.ts'
+import { recognize } from './requests.ts'
 
 const known: Record<string, string> = {
   Pitt: 'University of Pittsburgh',

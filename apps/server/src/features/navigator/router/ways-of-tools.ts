@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contentFolder } from '#features/library/content/library.ts'
-import type { Fact } from '../recognize/facts.ts'
-import type { Kind } from '../recognize/kinds.ts'
+import type { Fact } from '../requests/facts.ts'
+import type { Kind } from '../requests/kinds.ts'
 
 /** Stands for the name of a college in an example, and in a question when it is compared. */
 export const collegeWord = 'collegename'
