@@ -170,26 +170,6 @@ test('an admin finds the stories and the articles in the Library', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Audit log', exact: true })).toBeVisible()
 })
 
-test('an admin sees which of the filters is chosen, and only that one', async ({
-  page,
-  running,
-  signInAs,
-}) => {
-  await signInAs(await givenUser(running.db, 'admin'))
-  const chosen = page.locator('nav[aria-label="Filter"] [aria-current]')
-
-  for (const list of ['/admin/people', '/admin/schools', '/admin/scholarships', '/admin/articles']) {
-    await page.goto(list)
-    await expect(chosen).toHaveText([/^(All|Offered)/])
-    const last = page.getByRole('navigation', { name: 'Filter' }).getByRole('link').last()
-    // By its address: the count that stands beside its name arrives later, and other tests change it.
-    const address = await last.getAttribute('href')
-    await last.click()
-    await expect(chosen).toHaveCount(1)
-    await expect(chosen).toHaveAttribute('href', address!)
-  }
-})
-
 test('an admin brings schools in from a file, after having seen what it would change', async ({
   page,
   running,

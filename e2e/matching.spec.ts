@@ -373,31 +373,6 @@ test('a student shows the schools of one label, and comes back to the same ones'
   await expect(schools).toHaveCount(2)
 })
 
-test('a student who empties a number of the target mix is asked for it, and none becomes zero', async ({
-  page,
-  running,
-  signInAs,
-}) => {
-  const student = await givenUser(running.db, 'student')
-  const { stanford: onList } = await idsOfColleges(running.db)
-  await givenEntry(running.db, student, { schoolId: onList })
-  await signInAs(student)
-  await page.goto('/schools')
-  await page.getByRole('button', { name: 'Set your mix' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Your target mix' })
-  const targets = dialog.getByLabel('Target schools')
-
-  await targets.fill('')
-  await expect(targets).toHaveValue('')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByText('A whole number from 0 to 20.')).toBeVisible()
-  await expect(targets).toBeFocused()
-
-  await targets.fill('2')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Target aim 2', { exact: true })).toBeVisible()
-})
-
 test('a student whose system sets the colors sees how many bars of a label are filled', async ({
   page,
   running,

@@ -63,34 +63,6 @@ test('a profile is called complete by the same figure on home and in its strengt
   await expect(page.getByRole('heading', { name: 'Weekly Log' })).toBeVisible()
 })
 
-test('a student reads which rule made an entry Standout, Valuable or Common', async ({
-  page,
-  running,
-  signInAs,
-}) => {
-  const student = await givenUser(running.db, 'student')
-  const prize = { name: 'Physics olympiad', description: 'Bronze.', level: 'National Level' } as const
-  await givenProfile(running.db, student, { honorsAwards: [prize], activities: [] })
-  await signInAs(student)
-  await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Profile strength' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Profile strength' })
-
-  await expect(dialog).toContainText('How complete your profile is, not how strong')
-  const lifts = dialog.getByRole('list', { name: 'What would lift it most' })
-  await expect(lifts.getByRole('listitem')).toHaveText(['An activity+40', 'Five activities; you have 0+20'])
-
-  await dialog.getByRole('tab', { name: 'Academic' }).click()
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'SAT score 1390' })).toContainText(
-    'SAT score: 1300 or higher → Valuable',
-  )
-  await dialog.getByRole('tab', { name: 'Personality' }).click()
-  await expect(dialog.getByRole('listitem')).toHaveText(
-    /^Physics olympiad\s*Level: National → Standout\s*Standout$/,
-  )
-  await expectNoViolations(page)
-})
-
 test('a student reads what is late, and the figures behind each chart', async ({
   page,
   running,
