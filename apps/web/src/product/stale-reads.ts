@@ -8,11 +8,14 @@ export const weeks: readonly Read[] = ['GET /weeks', 'GET /weeks/history']
 export const notifications: readonly Read[] = ['GET /notifications']
 export const mails: readonly Read[] = ['GET /notifications/preferences', 'GET /deadlines/reminders']
 export const notes: readonly Read[] = ['GET /advising/students/{id}/notes']
+export const labels: readonly Read[] = ['GET /advising/students/{id}/list', 'GET /advising/applications']
 export const sharing: readonly Read[] = [
   'GET /advising/students/{id}/money',
   'GET /advising/students/{id}/letters',
   'GET /advising/students/{id}/documents',
   'GET /advising/link',
+  'GET /advising/applications',
+  'GET /advising/colleges',
   'GET /advising/students',
   'GET /advising/students/names',
   'GET /advising/students/{id}/place',
@@ -23,6 +26,7 @@ export const sharing: readonly Read[] = [
 ]
 export const groups: readonly Read[] = [
   'GET /advising/groups',
+  'GET /advising/applications',
   'GET /advising/students',
   'GET /advising/students/names',
   'GET /advising/students/{id}/place',
