@@ -44,7 +44,13 @@ export const GuideSummary = z.object({
 })
 export type GuideSummary = z.infer<typeof GuideSummary>
 
-export const Guide = GuideSummary.extend({ html: z.string() })
+export const Guide = GuideSummary.extend({
+  html: z.string(),
+  /** Its edition in Spanish, if there is one. */
+  spanish: z
+    .object({ title: texts.title, summary: texts.summary, sources: texts.sources, html: z.string() })
+    .nullable(),
+})
 export type Guide = z.infer<typeof Guide>
 
 /** A college that admitted the student, and the program if there was one. */

@@ -35,7 +35,7 @@ export type Library = {
 
 const computed = { slug: true, readingMinutes: true, html: true } as const
 const ArticleFields = Article.omit(computed).strict()
-const GuideFields = Guide.omit(computed).strict()
+const GuideFields = Guide.omit({ ...computed, spanish: true }).strict()
 const Prompts = z.strictObject({ sets: z.array(PromptSet.strict()) })
 const Policies = z.strictObject({ policies: z.array(AiPolicy.strict()) })
 const ProfileFields = Profile.omit({ id: true, isSample: true, essayCount: true }).strict()
@@ -64,21 +64,29 @@ export function library(folder?: string): Promise<Library> {
  * @throws {ContentRefused} at the first file that is not in the form of `content/README.md`.
  */
 export async function readLibrary(folder = contentFolder): Promise<Library> {
-  const [answers, articles, guides, profiles, essays, timeline] = await Promise.all([
+  const [answers, articles, guides, inSpanish, profiles, essays, timeline] = await Promise.all([
     readAnswers(folder),
     filesIn(join(folder, 'articles'), '.md'),
     filesIn(join(folder, 'guides'), '.md'),
+    filesIn(join(folder, 'guides'), '.es.md'),
     filesIn(join(folder, 'admitted-profiles'), '.json'),
     readEssayRules(folder),
     readFile(join(folder, 'timeline/milestones.json'), 'utf8'),
   ])
+  const spanish = new Map(
+    inSpanish.map(({ name, text }) => [name, readText(`guides/${name}.es.md`, text, GuideFields)]),
+  )
   return {
     answers,
     articles: articles
       .map(({ name, text }) => ({ slug: name, ...readText(`articles/${name}.md`, text, ArticleFields) }))
       .toSorted(newestFirst),
     guides: guides
-      .map(({ name, text }) => ({ slug: name, ...readText(`guides/${name}.md`, text, GuideFields) }))
+      .map(({ name, text }) => ({
+        slug: name,
+        ...readText(`guides/${name}.md`, text, GuideFields),
+        spanish: spanish.get(name) ?? null,
+      }))
       .toSorted((one, two) => topicOf(one) - topicOf(two) || compareNames(one.title, two.title)),
     profiles: profiles
       .map(({ name, text }) => readProfile(name, text))
@@ -114,13 +122,13 @@ function topicOf({ topic }: Pick<Guide, 'topic'>): number {
   return guideTopics.indexOf(topic)
 }
 
-/** Leaves out the Spanish editions, `{name}.es.md`. */
 async function filesIn(folder: string, ending: string) {
-  const names = (await readdir(folder)).filter((name) => /^[^.]+\.\w+$/.test(name) && name.endsWith(ending))
+  const names = (await readdir(folder))
+    .filter((name) => name.endsWith(ending))
+    .map((name) => name.slice(0, -ending.length))
+    // `{name}.es` is the Spanish edition.
+    .filter((name) => !name.includes('.'))
   return Promise.all(
-    names.map(async (name) => ({
-      name: name.slice(0, -ending.length),
-      text: await readFile(join(folder, name), 'utf8'),
-    })),
+    names.map(async (name) => ({ name, text: await readFile(join(folder, `${name}${ending}`), 'utf8') })),
   )
 }

@@ -6,7 +6,7 @@ import { readFrontMatter } from './front-matter.ts'
 import { contentFolder, library } from './library.ts'
 import { linksIn, plainText, wordsOf } from './markdown.ts'
 
-const fields = Guide.omit({ slug: true, readingMinutes: true, html: true }).strict()
+const fields = Guide.omit({ slug: true, readingMinutes: true, html: true, spanish: true }).strict()
 const editions = readdirSync(join(contentFolder, 'guides')).filter((name) => name.endsWith('.es.md'))
 const { guides } = await library()
 
@@ -42,7 +42,12 @@ test('a family finds ten guides in Spanish', () => {
   expect(editions.length).toBeGreaterThanOrEqual(10)
 })
 
-test('no Spanish edition is listed as a guide of its own', () => {
+test('a family gets each guide with its Spanish edition, and no edition as a guide of its own', () => {
+  const withSpanish = guides.filter(({ spanish }) => spanish !== null).map(({ slug }) => `${slug}.es.md`)
+  expect(withSpanish.toSorted()).toEqual(editions.toSorted())
+  expect(guides.find(({ slug }) => slug === 'css-profile')?.spanish?.html).toContain(
+    '<h2>¿Lo necesitan?</h2>',
+  )
   expect(guides.filter(({ slug }) => slug.includes('.'))).toEqual([])
 })
 

@@ -32,3 +32,17 @@ test('a student who prints a guide finds no heading alone at the foot of a sheet
   await emulate({ media: 'print' })
   expect(getComputedStyle(heading.element()).breakAfter).toBe('avoid')
 })
+
+test('a family reads a guide in Spanish, and in English again', async () => {
+  const spanish = { title: 'Exenciones', summary: 'Quién no paga', sources: [], html: '<p>No se paga.</p>' }
+  await openPage('/resources/guides/fee-waivers', {
+    answers: { 'GET /library/guides/{slug}': { ...guide, spanish } },
+  })
+  await page.getByRole('button', { name: 'En español' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Exenciones' })).toBeVisible()
+  expect(page.getByText('No se paga.').element().closest('[lang]')?.getAttribute('lang')).toBe('es')
+
+  await page.getByRole('button', { name: 'In English' }).click()
+  await expect.element(page.getByText('It is waived.')).toBeVisible()
+  expect(page.getByText('No se paga.').query()).toBeNull()
+})

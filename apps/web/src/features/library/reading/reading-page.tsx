@@ -1,4 +1,4 @@
-import type { Article, Guide } from '@bearings/domain/library/schema'
+import type { Article } from '@bearings/domain/library/schema'
 import { Stack, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -6,7 +6,9 @@ import { Prose } from './prose.tsx'
 import { Sources } from './sources.tsx'
 
 type Props = {
-  text: Article | Guide
+  text: Pick<Article, 'title' | 'summary' | 'html' | 'sources'>
+  /** The language of the text, if it is not the page's. */
+  lang?: string | undefined
   eyebrow: string
   back: ReactNode
   /** The author and date. */
@@ -18,15 +20,19 @@ type Props = {
 }
 
 /** The layout of a text to read: lines of limited length, and its sources at the end. */
-export function ReadingPage({ text, eyebrow, back, by, next, isPart = false }: Props) {
+export function ReadingPage({ text, lang, eyebrow, back, by, next, isPart = false }: Props) {
   const { title, summary, html, sources } = text
   return (
     <Stack gap="xl" maw={720}>
       <Stack gap="md">
-        <PageHeader title={title} about={summary} eyebrow={eyebrow} back={back} isPart={isPart} />
+        <div lang={lang}>
+          <PageHeader title={title} about={summary} eyebrow={eyebrow} back={back} isPart={isPart} />
+        </div>
         {by}
       </Stack>
-      <Prose html={html} />
+      <div lang={lang}>
+        <Prose html={html} />
+      </div>
       <Sources sources={sources} />
       {next && (
         <Stack component="section" gap="sm" aria-label="Read next" className="no-print">
