@@ -6,7 +6,7 @@ import { keepCovers } from './features/advising/covers/jobs.ts'
 import { sweepInvites } from './features/advising/invites/jobs.ts'
 import { sweepLinks } from './features/advising/links/jobs.ts'
 import { endForThoseWhoLeft } from './features/advising/links/leaving.ts'
-import { followLeft } from './features/advising/moves/follow.ts'
+import { followCounselors, followLeft } from './features/advising/moves/follow.ts'
 import { finishMoves } from './features/advising/moves/jobs.ts'
 import { expireRequests } from './features/advising/requests/jobs.ts'
 import { remind, sweepReminders } from './features/deadlines/reminders/jobs.ts'
@@ -21,6 +21,8 @@ import { sweepTrash } from './features/list/trash/jobs.ts'
 import { makeEmbeddings } from './features/navigator/embeddings/jobs.ts'
 import { mailNotifications } from './features/notifications/mails/jobs.ts'
 import { pushNotifications } from './features/notifications/push/jobs.ts'
+import { adminsInUse } from './features/people/store.ts'
+import { importFromFolder } from './features/school/imports/folder.ts'
 import { sweepDeletedTasks } from './features/tasks/deletions/jobs.ts'
 import type { Job } from './platform/jobs.ts'
 
@@ -40,6 +42,7 @@ export const jobs: Job[] = [
   { name: 'deleted-tasks', run: inTransaction(sweepDeletedTasks) },
   { name: 'hand-overs', run: finishMoves },
   { name: 'school-counselors', run: followLeft },
+  { name: 'school-files', run: importFromFolder({ follow: followCounselors, admins: adminsInUse }) },
   { name: 'covers', run: keepCovers },
   { name: 'invites', run: inTransaction(sweepInvites) },
   { name: 'family-weeks', run: tellWeeks },

@@ -26,6 +26,10 @@ export const jobs = {
     everyMinutes: 5,
     summary: 'Gives students to the counselors whom the school’s last file names, if its import was cut off',
   },
+  'school-files': {
+    everyMinutes: 60,
+    summary: 'Imports the files of people that the school’s system puts into a folder, if one is set up',
+  },
   covers: {
     everyMinutes: 60,
     summary: 'Begins and ends the days on which advisors stand in for one another',

@@ -56,6 +56,8 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     devMailbox: mailboxOf(settings, isPublic),
     /** Whether people may have notifications pushed to their devices, by the services of browsers' makers. */
     push: settings.PUSH,
+    /** The folder from which the school's files of people are imported; `null` without one. */
+    rosterDir: settings.ROSTER_DIR ? resolve(settings.ROSTER_DIR) : null,
     demo: settings.DEMO ?? !settings.DATABASE_URL,
     /** Whether the fictional admitted students of `content/admitted-profiles` are shown. */
     samples: settings.SAMPLES,

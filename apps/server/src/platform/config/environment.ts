@@ -93,6 +93,7 @@ export const Environment = z.object({
     .default(leastAuditDays),
   REQUIRE_TWO_FACTOR: roles.default([]),
   SCHOOL_NETWORKS: networks.default([]),
+  ROSTER_DIR: z.string().min(1).optional(),
   OIDC_ISSUER: url(/^https?$/, 'an address such as https://accounts.google.com').optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { Readable } from 'node:stream'
 import { rosterLimits } from '@bearings/domain/school/imports/options'
 import { todayIn } from '@bearings/domain/today'
 import { schoolPeople } from '#database/tables/school-people.ts'
 import { type AuditEntry, audit } from '#platform/audit.ts'
 import { lockUnchanged } from '#platform/csv-import/lock.ts'
 import { FileRefused } from '#platform/csv-import/read-file.ts'
-import type { CsvImport } from '#platform/csv-import/routes.ts'
+import type { CsvImport, ImportOptions } from '#platform/csv-import/routes.ts'
 import { addressHash } from '../hashes.ts'
 import { schoolHere } from '../service.ts'
 import { type PlannedPerson, planOf } from './plan.ts'
@@ -27,57 +28,71 @@ export const rosterImport = (follow: FollowCounselors): CsvImport => ({
   access: ['admin'],
   summary: 'Preview or import the people of the school, as a CSV or a OneRoster ZIP',
   zipBytes: rosterLimits.zipBytes,
-  bringIn: async (context, file, { apply, say, isZip, name, ends }) => {
-    const { db, actor, now, origin } = context
-    const at = now()
-    const school = await schoolHere(db)
-    if (school === null) throw new FileRefused('Say first to which school this server belongs.')
-    const today = todayIn(actor.timeZone, at)
-    const roster = isZip
-      ? await readOneRoster(file, { today, schoolName: school.name })
-      : readRosterCsv(file, today)
-    const rows = await store.all(db)
-    const importId = randomUUID()
-    const onLine = (lines: number) => {
-      if (lines % sayEvery === 0) say({ stage: 'reading', done: lines, of: null })
-    }
-    const plan = await planOf(rows, roster, { hash: await addressHash(db), now: at, importId, onLine })
-    const { report } = plan
-    if (!apply) return say({ report: { ...report, isApplied: false } })
-    if (report.asks && ends === 'ask')
-      throw new FileRefused(`${report.ended} people are not in this file. Say first whether they have left.`)
-
-    const ended = ends === 'no' ? [] : plan.ends
-    const written = [...plan.writes, ...ended]
-    await db.transaction(async (tx) => {
-      await lockUnchanged(tx, schoolPeople, undefined, rows)
-      const { added, changed, left } = report
-      const counts = { added, changed, ended: ended.length }
-      const row = {
-        id: importId,
-        by: actor.userId,
-        fileName: name,
-        kind: roster.kind,
-        createdAt: at,
-        ...counts,
-      }
-      await store.insertImport(tx, row)
-      await store.writeMany(
-        tx,
-        written.map(({ becomes }) => becomes),
-      )
-      await store.keep(tx, importId, written.map(keptOf))
-      const detail = { importId, ...counts, left }
-      const { userId: actorId, sessionId } = actor
-      await audit(tx, { at, action: 'school_people_imported', actorId, sessionId, origin, detail })
-    })
-    const { userId: actorId, sessionId } = actor
-    const notes = await follow(context, { actorId, sessionId, origin })
-    say({
-      report: { ...report, ended: ended.length, notes: [...report.notes, ...notes], isApplied: true },
-    })
+  bringIn: (context, file, how) => {
+    const { userId: actorId, sessionId, timeZone } = context.actor
+    return importRoster(
+      { ...context, by: { actorId, sessionId, origin: context.origin }, timeZone, follow },
+      file,
+      how,
+    )
   },
 })
+
+type Source = Pick<Importer, 'db' | 'config' | 'now'> & { by: By; timeZone: string; follow: FollowCounselors }
+
+/** Previews a file, or imports it; whoever imports may be nobody. */
+export async function importRoster(
+  source: Source,
+  file: Readable,
+  { apply, say, isZip, name, ends }: ImportOptions,
+): Promise<void> {
+  const { db, now, by, follow } = source
+  const at = now()
+  const school = await schoolHere(db)
+  if (school === null) throw new FileRefused('Say first to which school this server belongs.')
+  const today = todayIn(source.timeZone, at)
+  const roster = isZip
+    ? await readOneRoster(file, { today, schoolName: school.name })
+    : readRosterCsv(file, today)
+  const rows = await store.all(db)
+  const importId = randomUUID()
+  const onLine = (lines: number) => {
+    if (lines % sayEvery === 0) say({ stage: 'reading', done: lines, of: null })
+  }
+  const plan = await planOf(rows, roster, { hash: await addressHash(db), now: at, importId, onLine })
+  const { report } = plan
+  if (!apply) return say({ report: { ...report, isApplied: false } })
+  if (report.asks && ends === 'ask')
+    throw new FileRefused(`${report.ended} people are not in this file. Say first whether they have left.`)
+
+  const ended = ends === 'no' ? [] : plan.ends
+  const written = [...plan.writes, ...ended]
+  await db.transaction(async (tx) => {
+    await lockUnchanged(tx, schoolPeople, undefined, rows)
+    const { added, changed, left } = report
+    const counts = { added, changed, ended: ended.length }
+    const row = {
+      id: importId,
+      by: by.actorId ?? null,
+      fileName: name,
+      kind: roster.kind,
+      createdAt: at,
+      ...counts,
+    }
+    await store.insertImport(tx, row)
+    await store.writeMany(
+      tx,
+      written.map(({ becomes }) => becomes),
+    )
+    await store.keep(tx, importId, written.map(keptOf))
+    const detail = { importId, ...counts, left }
+    await audit(tx, { ...by, at, action: 'school_people_imported', detail })
+  })
+  const notes = await follow(source, by)
+  say({
+    report: { ...report, ended: ended.length, notes: [...report.notes, ...notes], isApplied: true },
+  })
+}
 
 function keptOf({ before, becomes }: PlannedPerson): store.Kept {
   return { id: randomUUID(), personId: becomes.id, before: before && JSON.stringify(before) }

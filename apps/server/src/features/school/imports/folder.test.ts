@@ -1,0 +1,63 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { desc } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { schoolImports, schoolPeople } from '#database/tables/school-people.ts'
+import { givenSchool } from '#testing/given-school.ts'
+import { givenUser } from '#testing/given.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { importFromFolder } from './folder.ts'
+
+let app: TestApp
+let folder: string
+let admins: string[] = []
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bearings-roster-'))
+  app = await createTestApp({ settings: { ROSTER_DIR: folder } })
+  await givenSchool(app.db)
+})
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true })
+})
+
+const run = () =>
+  importFromFolder({ follow: async () => [], admins: async () => admins })(
+    { db: app.db, now: app.now, config: app.config } as never,
+    new AbortController().signal,
+  )
+const put = (name: string, ...lines: string[]) =>
+  writeFile(join(folder, name), ['student id,first name,last name', ...lines].join('\n'))
+const people = async () => (await app.db.select().from(schoolPeople)).map((row) => row.studentId).toSorted()
+
+test('a file in the folder is imported once, by nobody, and two processes at once take it once', async () => {
+  await put('monday.csv', 'F-1,Ada,Berg', 'F-2,Ben,Cole')
+  await Promise.all([run(), run()])
+
+  expect(await people()).toEqual(['F-1', 'F-2'])
+  const imports = await app.db.select().from(schoolImports).orderBy(desc(schoolImports.number))
+  expect(imports).toMatchObject([{ by: null, fileName: 'monday.csv', added: 2 }])
+  expect((await readdir(join(folder, 'done')))[0]).toMatch(/monday\.csv$/)
+  await run()
+  expect(await app.db.select().from(schoolImports)).toHaveLength(1)
+})
+
+test('a file with a fault, and one in which many are missing, change nothing, and admins read why', async () => {
+  const admin = await givenUser(app.db, 'admin')
+  admins = [admin.userId]
+  const before = await people()
+  await put('a-fault.csv', 'F-1,Ada,Berg', 'F-2,Ben,Cole', 'F-3,,Diaz')
+  await put('b-missing.csv', 'F-9,Eve,Fox')
+  await writeFile(join(folder, 'c-nothing.zip'), 'PK')
+  await writeFile(join(folder, 'notes.txt'), 'for the office')
+  await run()
+
+  expect(await people()).toEqual(before)
+  expect(await readdir(join(folder, 'left'))).toHaveLength(3)
+  const { notifications } = await (await app.as(admin))('GET /notifications')
+  const messages = notifications.map(({ message }) => message)
+  expect(messages).toHaveLength(3)
+  expect(messages).toContainEqual(expect.stringMatching(/^a-fault\.csv: 1 line cannot be imported\./))
+  expect(messages).toContainEqual(expect.stringMatching(/^b-missing\.csv: 2 people are not in it/))
+})

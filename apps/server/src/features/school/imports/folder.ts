@@ -1,0 +1,96 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, readdir, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ImportProgress, ImportReport } from '@bearings/domain/csv-import'
+import { truncateLine } from '@bearings/domain/truncate'
+import { counted } from '@bearings/domain/words'
+import type { Database } from '#database/open.ts'
+import { notifyAll } from '#features/notifications/service.ts'
+import { FileRefused } from '#platform/csv-import/read-file.ts'
+import type { Job } from '#platform/jobs.ts'
+import type { Services } from '#platform/requests/services.ts'
+import { type FollowCounselors, importRoster } from './import.ts'
+
+type Context = Pick<Services, 'db' | 'config' | 'now'>
+/** What nouns above this one do: hand students over, and say whose ids admins have. */
+type Others = { follow: FollowCounselors; admins: (tx: Database, now: Date) => Promise<string[]> }
+
+/**
+ * Imports the files that the school's system has put into the folder, the first by name first, if nothing in them is at
+ * fault and few people end. Others are set aside, and admins are told. Every file leaves the folder.
+ */
+export const importFromFolder =
+  ({ follow, admins }: Others): Job['run'] =>
+  async (services, signal) => {
+    const { rosterDir } = services.config
+    if (rosterDir === null) return
+    const names = (await readdir(rosterDir)).filter((name) => /\.(csv|zip)$/i.test(name)).toSorted()
+    for (const name of names) {
+      if (signal.aborted) return
+      // Whoever moves a file has it: another process finds it gone.
+      const taken = await move(rosterDir, name, 'taken', services.now())
+      if (taken === null) continue
+      const why = await bringIn(services, follow, taken, name)
+      await move(
+        join(rosterDir, 'taken'),
+        taken.slice(taken.lastIndexOf('/') + 1),
+        why === null ? '../done' : '../left',
+      )
+      if (why !== null) await tell(services, admins, name, why)
+    }
+  }
+
+/** Returns where it is now; `null` if it was not there. */
+async function move(folder: string, name: string, to: string, at?: Date): Promise<string | null> {
+  await mkdir(join(folder, to), { recursive: true })
+  const stamp = at ? `${at.toISOString().replace(/[:.]/g, '-')} ` : ''
+  const path = join(folder, to, `${stamp}${name}`)
+  return rename(join(folder, name), path).then(
+    () => path,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null
+      throw error
+    },
+  )
+}
+
+/** Returns why the file was not imported; `null` if it was. */
+async function bringIn(
+  services: Context,
+  follow: FollowCounselors,
+  path: string,
+  name: string,
+): Promise<string | null> {
+  const read = async (apply: boolean): Promise<ImportReport> => {
+    let last: ImportProgress | undefined
+    const how = { apply, isZip: /\.zip$/i.test(name), name: truncateLine(name, 200), ends: 'ask' as const }
+    const source = { ...services, by: {}, timeZone: 'UTC', follow }
+    await importRoster(source, createReadStream(path), { ...how, say: (progress) => (last = progress) })
+    if (!last || !('report' in last)) throw new Error('The import has said nothing')
+    return last.report
+  }
+  try {
+    const { left, ended, asks } = await read(false)
+    if (left > 0) return `${counted(left, 'line')} cannot be imported.`
+    if (asks) return `${counted(ended ?? 0, 'person is', 'people are')} not in it, which is many at once.`
+    await read(true)
+    return null
+  } catch (error) {
+    if (error instanceof FileRefused) return error.message
+    throw error
+  }
+}
+
+function tell({ db, now }: Context, admins: Others['admins'], name: string, why: string): Promise<void> {
+  const at = now()
+  return db.transaction(async (tx) => {
+    const notices = (await admins(tx, at)).map((userId) => ({
+      userId,
+      type: 'system' as const,
+      title: 'A file of the school was not imported',
+      message: `${truncateLine(name, 100)}: ${why} Import it here to see all of it.`,
+      link: '/admin/school?tab=import' as const,
+    }))
+    await notifyAll(tx, notices, at)
+  })
+}
