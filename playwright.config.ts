@@ -2,7 +2,10 @@ import { defineConfig } from '@playwright/test'
 import { launchOptions } from './e2e/browser.ts'
 
 const long = ['autumn', 'durability', 'interrupted-import', 'slow-clock'].map(file)
-/** What goes across pages, people, tabs, or the network's failures: the part of the browser tests in `npm test`. */
+/**
+ * What students and advisors do across pages and people, and what a lost network must not lose: the part of the browser
+ * tests in `npm test`. What only the settings, the bell, or an update of the app can break runs with the rest.
+ */
 const journeys = [
   'access-log',
   'advising',
@@ -11,15 +14,11 @@ const journeys = [
   'essay-editor',
   'family',
   'files',
-  'installed',
   'invites',
   'mail',
   'newcomer',
-  'notifications',
   'offline',
-  'second-browser',
   'session',
-  'two-factor',
   'unsent',
 ].map(file)
 
