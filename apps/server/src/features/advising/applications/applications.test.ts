@@ -106,8 +106,8 @@ test('a filter takes the applications that meet it, of students who do, and says
 })
 
 test.each([
-  ['deadline', 'ascending', 'ABC'],
-  ['deadline', 'descending', 'BAC'],
+  ['deadline', 'ascending', 'BCA'],
+  ['deadline', 'descending', 'BCA'],
   ['student', 'descending', 'CBA'],
   ['college', 'ascending', 'CAB'],
   ['plan', 'descending', 'BAC'],

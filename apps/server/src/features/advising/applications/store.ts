@@ -7,6 +7,7 @@ import type {
 } from '@bearings/domain/advising/applications/schema'
 import type { Direction } from '@bearings/domain/advising/students/options'
 import { Plan } from '@bearings/domain/colleges/schema'
+import { sentStatuses } from '@bearings/domain/list/options'
 import { ListStatus } from '@bearings/domain/list/schema'
 import { states } from '@bearings/domain/recommenders/options'
 import { isWriting } from '@bearings/domain/recommenders/rules'
@@ -167,7 +168,10 @@ function inOrder(sort: ApplicationOrder, direction: Direction): SQL[] {
     plan: placeOf(sql`${listEntries.plan}`, Plan.options),
     status: placeOf(sql`${listEntries.status}`, ListStatus.options),
   }
-  return [sql`${by[sort]} ${way} nulls last`, student, college, sql`${listEntries.id}`]
+  // By date, what still has to be sent comes first: nobody waits for the others.
+  const first =
+    sort === 'deadline' ? [sql`${listEntries.status} in (${texts([...sentStatuses, 'Withdrawn'])})`] : []
+  return [...first, sql`${by[sort]} ${way} nulls last`, student, college, sql`${listEntries.id}`]
 }
 
 function placeOf(value: SQL, among: readonly string[]): SQL {
