@@ -125,6 +125,12 @@ test('somebody in danger is offered no button beside the lifeline', async () => 
   expect((await replyTo(student, 'i want to just disappear')).action).toBeNull()
 })
 
+test('a student who asks about two things of one college hears both', async () => {
+  const said = await answerTo('does vanderbilt require the sat and when is ed2')
+  expect(said).toMatch(/SAT/)
+  expect(said).toMatch(/Early Decision II/)
+})
+
 test('a student who explains words of danger is not given a guess next', async () => {
   const before = [{ role: 'user', content: 'i dont want to be here anymore' }]
   const { response } = await replyTo(student, 'no i just mean at this school', before)
