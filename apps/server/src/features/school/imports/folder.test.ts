@@ -29,7 +29,8 @@ const run = () =>
   )
 const put = (name: string, ...lines: string[]) =>
   writeFile(join(folder, name), ['student id,first name,last name', ...lines].join('\n'))
-const people = async () => (await app.db.select().from(schoolPeople)).map((row) => row.studentId).toSorted()
+const people = async () =>
+  (await app.db.select().from(schoolPeople).orderBy(schoolPeople.studentId)).map((row) => row.studentId)
 
 test('a file in the folder is imported once, by nobody, and two processes at once take it once', async () => {
   await put('monday.csv', 'F-1,Ada,Berg', 'F-2,Ben,Cole')

@@ -15,6 +15,8 @@ import { readOneRoster } from './read-one-roster.ts'
 import * as store from './store.ts'
 
 const sayEvery = 1000
+const later =
+  'Not all students who have another counselor now could go over yet. It is tried again within a quarter of an hour.'
 
 /** Who imports: an admin, or nobody where a file is taken from a folder. */
 export type By = Pick<AuditEntry, 'actorId' | 'sessionId' | 'origin'>
@@ -88,7 +90,8 @@ export async function importRoster(
     const detail = { importId, ...counts, left }
     await audit(tx, { ...by, at, action: 'school_people_imported', detail })
   })
-  const notes = await follow(source, by)
+  // The people are imported whatever becomes of this; a job goes on with it, and its failures are shown to admins.
+  const notes = await follow(source, by).catch(() => [later])
   say({
     report: { ...report, ended: ended.length, notes: [...report.notes, ...notes], isApplied: true },
   })
