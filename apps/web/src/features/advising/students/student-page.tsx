@@ -1,5 +1,5 @@
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
-import { Stack, Tabs } from '@mantine/core'
+import { Group, Stack, Tabs } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { query } from '#platform/queries/api.ts'
@@ -55,7 +55,9 @@ export function StudentPage({ studentId, tab, roster, onTab, slots }: Props) {
     <Stack gap="lg">
       {/* The tab of tasks has this button beside its list. Its place stays, so that the tabs do not move. */}
       <StudentHeader student={student} roster={roster} tab={tab === 'overview' ? undefined : tab}>
-        <span className={tab === 'tasks' ? classes.keepsPlace! : undefined}>{slots.createTask(student)}</span>
+        <Group gap="xs" className={tab === 'tasks' ? classes.keepsPlace! : undefined}>
+          {slots.createTask(student)}
+        </Group>
       </StudentHeader>
       <Tabs
         value={tab}
