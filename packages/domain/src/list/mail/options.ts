@@ -4,6 +4,8 @@ import type { ChecklistKind } from '../checklist/schema.ts'
 export const limits = {
   /** Characters that are looked at, HTML included. */
   raw: 1_000_000,
+  /** Bytes of a mail that comes as a file, with what is attached. */
+  file: 10_000_000,
   /** Characters of plain text, and of one line. */
   text: 20_000,
   line: 600,

@@ -1,6 +1,6 @@
 import { givenCollege, givenEntryPage } from '@bearings/client/testing/given'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#testing/expect-accessible.ts'
 import { openPage } from '#testing/open-page.tsx'
 
@@ -61,6 +61,43 @@ test('a student pastes a college’s mail, leaves one change and takes the other
     ]),
   )
   await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('a student opens a mail that was saved as a file, with its parts encoded, and what is attached is left alone', async () => {
+  await open()
+  const text =
+    'We have received your application.\r\nWe are still missing:\r\n- Mid=79ear report =E2=80=93 thanks'
+  const mail = [
+    'From: =?utf-8?B?Q2FybGV0b24gQWRtaXNzaW9ucw==?= <admissions@carleton.edu>',
+    'Subject: =?utf-8?Q?Your_file?=',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/mixed; boundary="b"',
+    '',
+    '--b',
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: quoted-printable',
+    '',
+    text,
+    '--b',
+    'Content-Type: text/plain; name="a.txt"',
+    'Content-Disposition: attachment; filename="a.txt"',
+    '',
+    'You have been admitted!',
+    '--b--',
+  ].join('\r\n')
+  const input = () => dialog.element().querySelector<HTMLInputElement>('input[type=file]')!
+  await userEvent.upload(input(), new File([mail], 'mail.eml', { type: 'message/rfc822' }))
+
+  await expect
+    .element(dialog.getByRole('textbox', { name: 'The mail' }))
+    .toHaveValue(
+      'From: Carleton Admissions <admissions@carleton.edu>\nSubject: Your file\n\nWe have received your application.\nWe are still missing:\n- Midyear report – thanks',
+    )
+  await expect.element(dialog).toHaveTextContent('the college’s own address')
+  await expect.element(dialog.getByRole('button', { name: 'Take 2 Changes' })).toBeEnabled()
+
+  await userEvent.upload(input(), new File([new Uint8Array(300)], 'picture.eml'))
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('This file is no mail')
 })
 
 test('a mail that asks for a password is called what it is, and changes nothing', async () => {

@@ -1,9 +1,9 @@
 import type { EntryPage } from '@bearings/domain/list/schema'
 import { counted } from '@bearings/domain/words'
-import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { FormDialog } from '#ui/form-dialog.tsx'
 import { MailFindings } from './mail-findings.tsx'
+import { MailText } from './mail-text.tsx'
 import { useMail } from './use-mail.ts'
 
 /** A mail of a college is pasted and read on this device, and the student takes what follows from it. */
@@ -24,16 +24,12 @@ export function MailDialog({ entry, onClose }: { entry: EntryPage; onClose: () =
         onClose()
       }}
     >
-      <Textarea
+      <MailText
         label="The mail"
-        description="Read on this device. It is neither stored nor sent."
-        autosize
-        minRows={6}
-        maxRows={10}
-        autoComplete="off"
+        description="Pasted, or from a file (.eml). Read on this device, neither stored nor sent."
         data-autofocus
         value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onChange={setText}
       />
       {mail.reading && (
         <MailFindings

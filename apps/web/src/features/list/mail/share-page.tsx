@@ -2,7 +2,7 @@ import { schoolOfMail } from '@bearings/domain/list/mail/addressee'
 import { limits } from '@bearings/domain/list/mail/options'
 import type { EntryPage } from '@bearings/domain/list/schema'
 import { counted } from '@bearings/domain/words'
-import { Button, Card, NativeSelect, Skeleton, Stack, Textarea } from '@mantine/core'
+import { Button, Card, NativeSelect, Skeleton, Stack } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
@@ -13,6 +13,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { LoadError } from '#ui/load-error.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { MailFindings } from './mail-findings.tsx'
+import { MailText } from './mail-text.tsx'
 import { takeSharedText } from './shared-text.ts'
 import { useMail } from './use-mail.ts'
 
@@ -57,15 +58,7 @@ export function SharePage() {
               ]}
               onChange={({ currentTarget }) => setChosen(currentTarget.value)}
             />
-            <Textarea
-              label="Text"
-              autosize
-              minRows={6}
-              maxRows={12}
-              autoComplete="off"
-              value={text}
-              onChange={({ currentTarget }) => setText(currentTarget.value)}
-            />
+            <MailText label="Text" value={text} onChange={setText} />
             {id !== '' && <OfSchool key={id} id={id} text={text} onTaken={() => setText('')} />}
           </Stack>
         </Card>

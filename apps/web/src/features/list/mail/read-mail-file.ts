@@ -1,0 +1,20 @@
+import { limits } from '@bearings/domain/list/mail/options'
+import { linesOfMail } from '@bearings/domain/list/mail/plain-text'
+
+/**
+ * Returns the text of a mail that was saved as a file (RFC 5322), its sender and subject first; `null` for a file that is
+ * no mail or too large. What is attached is not read.
+ */
+export async function readMailFile(file: Blob): Promise<string | null> {
+  if (file.size > limits.file) return null
+  const { default: PostalMime } = await import('postal-mime')
+  const mail = await PostalMime.parse(file, { maxNestingDepth: 20, maxRfc822NestingDepth: 3 }).catch(
+    () => null,
+  )
+  if (!mail || (!mail.from && mail.subject === undefined)) return null
+  const body = mail.text?.trim() || linesOfMail(mail.html ?? '').join('\n')
+  const from = mail.from?.address ? `From: ${mail.from.name} <${mail.from.address}>` : null
+  const subject = mail.subject ? `Subject: ${mail.subject}` : null
+  const head = [from, subject].filter((line) => line !== null)
+  return `${head.join('\n')}\n\n${body.trim()}`.slice(0, limits.raw)
+}
