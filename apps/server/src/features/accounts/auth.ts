@@ -6,6 +6,7 @@ import { AuthFailure } from '@bearings/auth/terms/failure'
 import { needsTwoFactor, sessionDays } from '@bearings/domain/accounts/rules'
 import type { Actor } from '@bearings/domain/actor'
 import { Failure } from '@bearings/domain/failure'
+import { writeIn } from '@bearings/domain/language/write-in'
 import { isCancelled, isConflict, isUnreachable } from '#database/driver-errors.ts'
 import type { Database } from '#database/open.ts'
 import { openRow, sealRow } from '#database/vault/rows.ts'
@@ -17,6 +18,7 @@ import type { ActorFor } from '#platform/requests/gate.ts'
 import { networkOf } from '#platform/requests/network.ts'
 import type { Services } from '#platform/requests/services.ts'
 import { notifyAdmins } from '../people/approvals.ts'
+import { languageAt } from './language-at.ts'
 import { mailFor } from './mail.ts'
 import { passwords } from './passwords.ts'
 import { people } from './people.ts'
@@ -75,8 +77,11 @@ export function openSignIn(services: Services, { cacheSession, peopleOfSchool }:
 function outgoing(config: Services['config']) {
   return {
     mail: {
-      send: (tx: Database, mail: AuthMail) =>
-        queueMail(tx, { ...mailFor(config, mail), to: mail.to, now: mail.now }),
+      send: async (tx: Database, mail: AuthMail) => {
+        const language = await languageAt(tx, mail.to)
+        const content = writeIn(language, () => mailFor(config, mail))
+        await queueMail(tx, { ...content, language, to: mail.to, now: mail.now })
+      },
       stays: config.devMailbox !== 'off' && config.smtpUrl === undefined,
     },
     audit: { write: audit, list: listAudit },

@@ -1,4 +1,5 @@
 import type { AuthMail } from '@bearings/auth/services'
+import { say, translated } from '@bearings/domain/say'
 import { dateInWords, todayIn } from '@bearings/domain/today'
 import type { Config } from '#platform/config/config.ts'
 import type { MailContent } from '#platform/mail/mail-content.ts'
@@ -20,7 +21,7 @@ type TokenMail = Extract<AuthMail, { about: 'token' }>
 function tokenMail({ kind, code, link: url, codePage, newAddress, byAdmin }: TokenMail): MailContent {
   const { label, ...words } = byAdmin ? newByAdmin : wordsFor(kind, newAddress)
   if (url === null) return { ...words, code }
-  const where = `On another device, enter the code at ${codePage}`
+  const where = say('On another device, enter the code at {page}', { page: codePage })
   return { ...words, paragraphs: [...words.paragraphs, where], code, link: { label, url } }
 }
 
@@ -39,13 +40,15 @@ function wordsFor(kind: TokenMail['kind'], newAddress = ''): MailContent & { lab
   switch (kind) {
     case 'signup':
       return {
-        subject: 'Confirm your email for Bearings',
-        heading: 'Welcome to Bearings',
+        subject: say('Confirm your email for Bearings'),
+        heading: say('Welcome to Bearings'),
         paragraphs: [
-          'Confirm your email address to open your account. The link works for a day, the code for 15 minutes.',
+          say(
+            'Confirm your email address to open your account. The link works for a day, the code for 15 minutes.',
+          ),
         ],
-        label: 'Confirm my email',
-        footer: unexpected,
+        label: say('Confirm my email'),
+        footer: say(unexpected),
       }
     case 'invite':
       return {
@@ -55,55 +58,62 @@ function wordsFor(kind: TokenMail['kind'], newAddress = ''): MailContent & { lab
           'An account was created for you. Accept the invitation to open it; the link works for a day, the code for 15 minutes.',
         ],
         label: 'Accept the invitation',
-        footer: unexpected,
+        footer: say(unexpected),
       }
     case 'recovery':
       return {
-        subject: 'Reset your Bearings password',
+        subject: say('Reset your Bearings password'),
         heading: 'Choose a new password',
         paragraphs: [
-          'You asked to reset your password. The link works for an hour, the code for 15 minutes.',
+          say('You asked to reset your password. The link works for an hour, the code for 15 minutes.'),
         ],
-        label: 'Reset my password',
-        footer: unexpected,
+        label: say('Reset my password'),
+        footer: say(unexpected),
       }
     case 'magiclink':
       return {
-        subject: 'Your Bearings sign-in link',
-        heading: 'Sign in to Bearings',
-        paragraphs: ['The link signs you in for the next hour, the code for 15 minutes. Each works once.'],
+        subject: say('Your Bearings sign-in link'),
+        heading: say('Sign in to Bearings'),
+        paragraphs: [
+          say('The link signs you in for the next hour, the code for 15 minutes. Each works once.'),
+        ],
         label: 'Sign in',
-        footer: unexpected,
+        footer: say(unexpected),
       }
     case 'email_change_new':
       return {
-        subject: 'Confirm your new email for Bearings',
-        heading: 'Is this your new email?',
+        subject: say('Confirm your new email for Bearings'),
+        heading: say('Is this your new email?'),
         paragraphs: [
-          'You asked to use this address for your Bearings account. Confirm it here, and in the email we sent to your current address.',
-          'The link works for a day, the code for 15 minutes.',
+          say(
+            'You asked to use this address for your Bearings account. Confirm it here, and in the email we sent to your current address.',
+          ),
+          say('The link works for a day, the code for 15 minutes.'),
         ],
-        label: 'Confirm this address',
-        footer: unexpected,
+        label: say('Confirm this address'),
+        footer: say(unexpected),
       }
     case 'email_change_current':
       return {
-        subject: 'Confirm the change of your Bearings email',
-        heading: 'Change your email?',
+        subject: say('Confirm the change of your Bearings email'),
+        heading: say('Change your email?'),
         paragraphs: [
-          `Your Bearings account will use ${newAddress} instead of this address. Confirm it here, and with the email we sent there.`,
-          'The link works for a day, the code for 15 minutes.',
+          say(
+            'Your Bearings account will use {address} instead of this address. Confirm it here, and with the email we sent there.',
+            { address: newAddress },
+          ),
+          say('The link works for a day, the code for 15 minutes.'),
         ],
-        label: 'Confirm the change',
-        footer: 'If this was not you, do not confirm, and change your password.',
+        label: say('Confirm the change'),
+        footer: say('If this was not you, do not confirm, and change your password.'),
       }
     case 'reauthentication':
       return {
-        subject: 'Your Bearings verification code',
-        heading: 'Confirm it’s you',
-        paragraphs: ['Type this code where Bearings asked for it. It works for 10 minutes.'],
+        subject: say('Your Bearings verification code'),
+        heading: say('Confirm it’s you'),
+        paragraphs: [say('Type this code where Bearings asked for it. It works for 10 minutes.')],
         label: '',
-        footer: 'If this was not you, change your password.',
+        footer: say('If this was not you, change your password.'),
       }
   }
 }
@@ -111,14 +121,16 @@ function wordsFor(kind: TokenMail['kind'], newAddress = ''): MailContent & { lab
 /** Returns the mail to the owner of an address that someone tried to sign up with again. */
 function alreadyRegistered(config: Config): MailContent {
   return {
-    subject: 'You already have a Bearings account',
-    heading: 'You already have an account',
+    subject: say('You already have a Bearings account'),
+    heading: say('You already have an account'),
     paragraphs: [
-      'Someone, probably you, tried to sign up with this address. Nothing has changed: sign in as usual.',
-      'Forgot your password? Ask for a new one on the sign-in page.',
+      say(
+        'Someone, probably you, tried to sign up with this address. Nothing has changed: sign in as usual.',
+      ),
+      say('Forgot your password? Ask for a new one on the sign-in page.'),
     ],
     link: { label: 'Sign in', url: `${config.publicUrl}/auth` },
-    footer: 'If this was not you, there is nothing to do.',
+    footer: say('If this was not you, there is nothing to do.'),
   }
 }
 
@@ -134,7 +146,7 @@ type Notice =
   | 'token-reuse'
   | 'erasure-revoked'
 
-const notices: Record<Notice, { subject: string; sentence: string }> = {
+const notices = {
   password: {
     subject: 'Your Bearings password was changed',
     sentence: 'The password of your account was changed, and all other devices were signed out.',
@@ -178,11 +190,12 @@ const notices: Record<Notice, { subject: string; sentence: string }> = {
     subject: 'Your Bearings account will not be deleted',
     sentence: 'You changed your mind: your account will not be deleted.',
   },
-}
+} as const satisfies Record<Notice, { subject: string; sentence: string }>
 
 /** Returns the mail that tells a person about a change to their account that someone else might have made. */
 export function notice(config: Config, which: Notice): MailContent {
-  const { subject, sentence } = notices[which]
+  const subject = translated(notices[which].subject)
+  const sentence = translated(notices[which].sentence)
   return { ...warning(config), subject, heading: subject, paragraphs: [sentence] }
 }
 
@@ -223,7 +236,7 @@ function addressChanged(newAddress: string): MailContent {
 
 function warning(config: Config) {
   return {
-    link: { label: 'Open Settings', url: `${config.publicUrl}/settings` },
-    footer: 'If this was not you, reset your password right away and check your sign-ins in Settings.',
+    link: { label: say('Open Settings'), url: `${config.publicUrl}/settings` },
+    footer: say('If this was not you, reset your password right away and check your sign-ins in Settings.'),
   }
 }

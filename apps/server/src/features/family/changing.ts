@@ -1,6 +1,8 @@
 import type { Role } from '@bearings/domain/actor'
 import { Failure } from '@bearings/domain/failure'
 import type { GuardianChanges, MyFamily } from '@bearings/domain/family/schema'
+import { writeIn } from '@bearings/domain/language/write-in'
+import { say } from '@bearings/domain/say'
 import type { Database } from '#database/open.ts'
 import { notify, refresh } from '#features/notifications/service.ts'
 import { audit } from '#platform/audit.ts'
@@ -55,10 +57,7 @@ export async function end({ db, actor, now, origin }: SignedInContext, { id }: I
     await notify(tx, {
       userId: other,
       type: 'system',
-      title: 'Connection Ended',
-      message: isByStudent
-        ? `You are no longer connected with ${fullName} on Bearings.`
-        : `${fullName} no longer sees anything of yours on Bearings.`,
+      ...(isByStudent ? await endedFor(tx, other, fullName) : endedBy(fullName)),
       link: isByStudent ? '/family' : '/student/family',
       subjectId: id,
       now: now(),
@@ -67,6 +66,19 @@ export async function end({ db, actor, now, origin }: SignedInContext, { id }: I
     const people = { actorId: actor.userId, targetId: other, sessionId: actor.sessionId, origin }
     await audit(tx, { at: now(), action: 'family_ended', ...people, detail: { linkId: id } })
   })
+}
+
+/** What a guardian is told, in their language. */
+async function endedFor(tx: Database, guardianId: string, name: string) {
+  return writeIn(await store.languageOf(tx, guardianId), () => ({
+    title: say('Connection Ended'),
+    message: say('You are no longer connected with {name} on Bearings.', { name }),
+  }))
+}
+
+/** What a student is told. */
+function endedBy(guardian: string) {
+  return { title: 'Connection Ended', message: `${guardian} no longer sees anything of yours on Bearings.` }
 }
 
 /** Ends everything that a person had as a student or a guardian. Takes the transaction of that change of role. */

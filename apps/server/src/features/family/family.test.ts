@@ -75,6 +75,31 @@ describe('an invitation', () => {
     )
   })
 
+  test('comes in the language that the student chose, and her own mails follow the language she signed up in', async () => {
+    const student = await givenUser(app.db, 'student', { fullName: 'Nadia New' })
+    const email = unusedEmail()
+    await (
+      await app.as(student)
+    )('POST /family/invitations', { ...mother, email, language: 'es' })
+    const [mail] = await mailsTo(app.db, email)
+    expect(mail!.subject).toBe('Nadia New le invita a Bearings')
+    expect(mail!.text).toMatch(/family\/join\/[\w-]+\?lang=es/)
+    expect(mail!.text).not.toMatch(/\b(the|you|your|email)\b/i)
+    const code = /family\/join\/([\w-]+)/.exec(mail!.text)![1]!
+
+    const { token, email: hers } = await auth.newcomer({
+      role: 'guardian',
+      family_code: code,
+      language: 'es',
+    })
+    const asMother = app.withToken(token)
+    expect(await asMother('GET /me')).toMatchObject({ language: 'es' })
+    const [confirmation] = await mailsTo(app.db, hers)
+    expect(confirmation!.subject).toBe('Confirme su correo para Bearings')
+    expect(confirmation!.text).toContain('Su código: ')
+    expect(await asMother('PATCH /me', { language: 'en' })).toMatchObject({ language: 'en' })
+  })
+
   test('is the only way to become a guardian: without one that works, nobody signs up as one', async () => {
     const student = await givenUser(app.db, 'student')
     const expired = await givenFamilyInvitation(app.db, student, {

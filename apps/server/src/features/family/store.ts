@@ -118,6 +118,12 @@ export async function lockPerson(tx: Database, id: string) {
   return row
 }
 
+/** Returns the language that a person has chosen; `null` if they never have. */
+export async function languageOf(db: Database, id: string) {
+  const [row] = await db.select({ language: users.language }).from(users).where(eq(users.id, id))
+  return row?.language ?? null
+}
+
 /** Counts a student's guardians, with those who are invited. */
 export async function countOf(tx: Database, studentId: string, now: Date): Promise<number> {
   const linked = await tx.$count(familyLinks, eq(familyLinks.studentId, studentId))

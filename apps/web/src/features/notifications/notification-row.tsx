@@ -1,5 +1,5 @@
 import type { Notification } from '@bearings/domain/notifications/schema'
-import { say } from '@bearings/domain/say'
+import { say, translated } from '@bearings/domain/say'
 import { ActionIcon, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
@@ -78,8 +78,8 @@ function Contents({
       </span>
       <span className={classes.text}>
         {!isRead && <VisuallyHidden>{say('Unread: ')}</VisuallyHidden>}
-        <span className={classes.title}>{title}</span>
-        <span className={classes.message}>{message}</span>
+        <span className={classes.title}>{translated(title)}</span>
+        <span className={classes.message}>{translated(message)}</span>
         <time className={classes.time} dateTime={createdAt}>
           {momentIn(timeZone, createdAt)}
         </time>

@@ -110,7 +110,7 @@ export const family = {
   Family: 'Familia',
 
   'Make a Federal Student Aid account, about 20 minutes':
-    'Abra una cuenta de StudentAid.gov, unos 20 minutos',
+    'Abra una cuenta de Federal Student Aid, unos 20 minutos',
   'At StudentAid.gov. One parent needs one to sign the FAFSA; one without a Social Security number can make one, too.':
     'En StudentAid.gov. El padre o la madre la necesita para firmar la FAFSA; quien no tiene número de Seguro Social también puede abrir una.',
   'Find your papers': 'Busque sus documentos',

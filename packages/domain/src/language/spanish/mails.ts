@@ -17,4 +17,99 @@ export const mails = {
     'Recibe este correo porque {who} escribió su dirección.',
   'If you do not know this person, ignore this email: nothing happens without the link.':
     'Si no conoce a esta persona, no haga caso de este correo: sin el enlace no pasa nada.',
+
+  'If this was not you, you can ignore this email: nothing happens without the code or the link.':
+    'Si no fue usted, no haga caso de este correo: sin el código o el enlace no pasa nada.',
+  'On another device, enter the code at {page}': 'En otro dispositivo, escriba el código en {page}',
+  'Confirm your email for Bearings': 'Confirme su correo para Bearings',
+  'Welcome to Bearings': 'Le damos la bienvenida a Bearings',
+  'Confirm your email address to open your account. The link works for a day, the code for 15 minutes.':
+    'Confirme su dirección de correo para abrir su cuenta. El enlace funciona durante un día; el código, durante 15 minutos.',
+  'Confirm my email': 'Confirmar mi correo',
+  'Reset your Bearings password': 'Cambie su contraseña de Bearings',
+  'You asked to reset your password. The link works for an hour, the code for 15 minutes.':
+    'Usted pidió cambiar su contraseña. El enlace funciona durante una hora; el código, durante 15 minutos.',
+  'Reset my password': 'Cambiar mi contraseña',
+  'Your Bearings sign-in link': 'Su enlace para entrar en Bearings',
+  'Sign in to Bearings': 'Entre en Bearings',
+  'The link signs you in for the next hour, the code for 15 minutes. Each works once.':
+    'El enlace le permite entrar durante la próxima hora; el código, durante 15 minutos. Cada uno funciona una vez.',
+  'Confirm your new email for Bearings': 'Confirme su nuevo correo para Bearings',
+  'Is this your new email?': '¿Este es su nuevo correo?',
+  'You asked to use this address for your Bearings account. Confirm it here, and in the email we sent to your current address.':
+    'Usted pidió usar esta dirección para su cuenta de Bearings. Confírmela aquí y en el correo que enviamos a su dirección actual.',
+  'The link works for a day, the code for 15 minutes.':
+    'El enlace funciona durante un día; el código, durante 15 minutos.',
+  'Confirm this address': 'Confirmar esta dirección',
+  'Confirm the change of your Bearings email': 'Confirme el cambio de su correo de Bearings',
+  'Change your email?': '¿Cambiar su correo?',
+  'Your Bearings account will use {address} instead of this address. Confirm it here, and with the email we sent there.':
+    'Su cuenta de Bearings usará {address} en lugar de esta dirección. Confírmelo aquí y con el correo que enviamos allí.',
+  'Confirm the change': 'Confirmar el cambio',
+  'If this was not you, do not confirm, and change your password.':
+    'Si no fue usted, no confirme nada y cambie su contraseña.',
+  'Your Bearings verification code': 'Su código de verificación de Bearings',
+  'Confirm it’s you': 'Confirme que es usted',
+  'Type this code where Bearings asked for it. It works for 10 minutes.':
+    'Escriba este código donde Bearings se lo pidió. Funciona durante 10 minutos.',
+  'If this was not you, change your password.': 'Si no fue usted, cambie su contraseña.',
+  'You already have a Bearings account': 'Usted ya tiene una cuenta de Bearings',
+  'You already have an account': 'Usted ya tiene una cuenta',
+  'Someone, probably you, tried to sign up with this address. Nothing has changed: sign in as usual.':
+    'Alguien, probablemente usted, intentó crear una cuenta con esta dirección. Nada cambió: inicie sesión como siempre.',
+  'Forgot your password? Ask for a new one on the sign-in page.':
+    '¿Olvidó su contraseña? Pida una nueva en la página de inicio de sesión.',
+  'If this was not you, there is nothing to do.': 'Si no fue usted, no tiene que hacer nada.',
+  'Your Bearings password was changed': 'Se cambió su contraseña de Bearings',
+  'The password of your account was changed, and all other devices were signed out.':
+    'Se cambió la contraseña de su cuenta y se cerró la sesión en todos los demás dispositivos.',
+  'Two-factor sign-in is on': 'El inicio de sesión en dos pasos está activado',
+  'Your account now asks for a code from your authenticator app when you sign in.':
+    'Su cuenta ahora pide un código de su aplicación de autenticación al iniciar sesión.',
+  'An authenticator app was removed': 'Se quitó una aplicación de autenticación',
+  'An authenticator app was removed from your account.':
+    'Se quitó una aplicación de autenticación de su cuenta.',
+  'A passkey was added': 'Se agregó una clave de acceso',
+  'A passkey was added to your account. It signs you in by itself, and is asked for after your password.':
+    'Se agregó una clave de acceso a su cuenta. Permite entrar por sí sola y se pide después de la contraseña.',
+  'A passkey was removed': 'Se quitó una clave de acceso',
+  'A passkey was removed from your account. It no longer signs you in.':
+    'Se quitó una clave de acceso de su cuenta. Ya no permite entrar.',
+  'A recovery code was used to sign in to Bearings':
+    'Se usó un código de recuperación para entrar en Bearings',
+  'Someone, probably you, signed in with your password and one of your recovery codes. That code no longer works. If you no longer have your authenticator app, add a new one in Settings and remove the old one.':
+    'Alguien, probablemente usted, entró con su contraseña y uno de sus códigos de recuperación. Ese código ya no funciona. Si ya no tiene su aplicación de autenticación, agregue una nueva en Ajustes y quite la anterior.',
+  'You have new Bearings recovery codes': 'Tiene nuevos códigos de recuperación de Bearings',
+  'New recovery codes were created for your account. The old ones no longer work.':
+    'Se crearon nuevos códigos de recuperación para su cuenta. Los anteriores ya no funcionan.',
+  'A Bearings sign-in was ended': 'Se cerró una sesión de Bearings',
+  'One of your sign-ins was used from two places at once, which may mean that someone copied it. We ended it; sign in again where you need to.':
+    'Una de sus sesiones se usó desde dos lugares a la vez, lo que puede significar que alguien la copió. La cerramos; inicie sesión de nuevo donde lo necesite.',
+  'Your Bearings account will not be deleted': 'Su cuenta de Bearings no se eliminará',
+  'You changed your mind: your account will not be deleted.':
+    'Usted cambió de opinión: su cuenta no se eliminará.',
+  'Open Settings': 'Abrir Ajustes',
+  'If this was not you, reset your password right away and check your sign-ins in Settings.':
+    'Si no fue usted, cambie su contraseña de inmediato y revise sus sesiones en Ajustes.',
+
+  '{dates} date within two weeks; ask how it goes':
+    '{dates} fecha en las próximas dos semanas; pregunte cómo va',
+  '{dates} dates within two weeks; ask how it goes':
+    '{dates} fechas en las próximas dos semanas; pregunte cómo va',
+  'One thing you can do: {step}': 'Algo que usted puede hacer: {step}',
+  'The week ahead for {name}': 'La semana que viene para {name}',
+  'See what is next': 'Ver lo que sigue',
+  'Open Bearings': 'Abrir Bearings',
+  'See your notifications': 'Ver sus avisos',
+  '{count} weeks ahead': '{count} semanas por delante',
+  '{count} messages from Bearings': '{count} mensajes de Bearings',
+  'You are receiving this email because emails about {what} are turned on in your Bearings settings.':
+    'Recibe este correo porque los correos sobre {what} están activados en sus ajustes de Bearings.',
+  'the week ahead': 'la semana que viene',
+  'your account and connections': 'su cuenta y sus conexiones',
+  'You find what is next, and what colleges cost, on your page.':
+    'En su página encuentra lo que sigue y lo que cuestan las universidades.',
+  'Connection Ended': 'Conexión terminada',
+  'You are no longer connected with {name} on Bearings.':
+    'Usted ya no tiene conexión con {name} en Bearings.',
 } as const

@@ -1,8 +1,10 @@
 import { nextStepOf, weekDue } from '@bearings/domain/family/rules'
 import { stepWords } from '@bearings/domain/family/step-words'
+import { writeIn } from '@bearings/domain/language/write-in'
 import { namesIn } from '@bearings/domain/names'
+import { say } from '@bearings/domain/say'
 import { addDays, todayIn } from '@bearings/domain/today'
-import { counted, sentence } from '@bearings/domain/words'
+import { sentence } from '@bearings/domain/words'
 import type { Database } from '#database/open.ts'
 import * as steps from '#features/money/steps/service.ts'
 import type { NewNotification } from '#features/notifications/new-notification.ts'
@@ -52,19 +54,28 @@ async function messageFor(tx: Database, link: Link, now: Date): Promise<string |
   const last = addDays(todayIn(link.student.timeZone, now), daysAhead)
   const dates = (await comingDates(context, link.student)).filter(({ date }) => date <= last)
   const step = nextStepOf(await steps.sharedOf(context, link.student))
-  const parts = [
-    dates.length > 0 && `${counted(dates.length, 'date')} within two weeks; ask how it goes`,
-    step && `One thing you can do: ${lowered(stepWords[step].title)}`,
-  ]
-  const told = parts.filter((part) => typeof part === 'string')
-  return told.length === 0 ? null : told.map(sentence).join(' ')
+  return writeIn(link.language, () => {
+    const count = dates.length
+    const parts = [
+      count > 0 &&
+        say(
+          count === 1
+            ? '{dates} date within two weeks; ask how it goes'
+            : '{dates} dates within two weeks; ask how it goes',
+          { dates: count },
+        ),
+      step && say('One thing you can do: {step}', { step: lowered(say(stepWords[step].title)) }),
+    ]
+    const told = parts.filter((part) => typeof part === 'string')
+    return told.length === 0 ? null : told.map(sentence).join(' ')
+  })
 }
 
-function noticeFor({ id, guardian, student }: Link, message: string): NewNotification {
+function noticeFor({ id, guardian, student, language }: Link, message: string): NewNotification {
   return {
     userId: guardian.userId,
     type: 'family-week',
-    title: `The week ahead for ${namesIn(student.fullName)[0]}`,
+    title: writeIn(language, () => say('The week ahead for {name}', { name: namesIn(student.fullName)[0]! })),
     message,
     link: '/family',
     subjectId: id,

@@ -20,6 +20,7 @@ export function lockOpen(tx: Database, { after, rows }: { after: string | null; 
         graduationYear: users.graduationYear,
         demoId: users.demoId,
       },
+      language: users.language,
       student: {
         studentId: students.id,
         fullName: students.fullName,

@@ -16,9 +16,12 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** A mother since October, and the mails that she has got by an instant. */
-async function family(overrides: Partial<typeof familyLinks.$inferInsert> = {}) {
+async function family(
+  overrides: Partial<typeof familyLinks.$inferInsert> = {},
+  of: Parameters<typeof givenUser>[2] = {},
+) {
   const student = await givenUser(app.db, 'student', { fullName: 'Nadia New' })
-  const guardian = await givenUser(app.db, 'guardian', { fullName: 'Rosa New' })
+  const guardian = await givenUser(app.db, 'guardian', { fullName: 'Rosa New', ...of })
   const createdAt = new Date('2026-10-10T12:00:00Z')
   const link = await givenGuardian(app.db, { guardian, student }, { ...everyPart, createdAt, ...overrides })
   await givenEntry(app.db, student, { name: 'Secret College', deadline: '2026-11-15', deadlineState: 'own' })
@@ -46,6 +49,21 @@ test('a mother hears on Monday from nine, once a week, how much is near and what
   expect(mail!.text).toContain('One thing you can do: make a Federal Student Aid account, about 20 minutes.')
   expect(mail!.text).toContain('https://bearings.example/unsubscribe/')
   expect(mail!.text + mail!.html).not.toMatch(/Secret College|late|behind/)
+})
+
+test('a mother who reads Spanish hears it in Spanish, in every line of the mail', async () => {
+  const { mailsBy } = await family({}, { language: 'es' })
+
+  const [mail] = await mailsBy('2026-11-02T14:00:00Z')
+
+  expect(mail!.subject).toBe('La semana que viene para Nadia')
+  expect(mail!.text).toContain('1 fecha en las próximas dos semanas; pregunte cómo va.')
+  expect(mail!.text).toContain(
+    'Algo que usted puede hacer: abra una cuenta de Federal Student Aid, unos 20 minutos.',
+  )
+  expect(mail!.text).toContain('Ver lo que sigue:')
+  expect(mail!.html).toMatch(/<html[^>]*lang="es"/)
+  expect(mail!.text).not.toMatch(/\b(the|you|your|emails)\b/i)
 })
 
 test('who joined this week, is paused, or sees no dates hears nothing', async () => {

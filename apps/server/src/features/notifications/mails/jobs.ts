@@ -1,3 +1,4 @@
+import { writeIn } from '@bearings/domain/language/write-in'
 import type { Database } from '#database/open.ts'
 import { queueMails } from '#platform/mail/mailer.ts'
 import type { Services } from '#platform/requests/services.ts'
@@ -46,8 +47,9 @@ async function mailSome(tx: Database, { config, now, urlFor }: Some): Promise<nu
     else groups.set(key, [item])
   }
   const written = [...groups.values()].map((items) => {
-    const { userId, type, email } = items[0]!
-    return { ...notificationMail(config, { type, items, unsubscribeUrl: urlFor(userId, type) }), to: email }
+    const { userId, type, email, language } = items[0]!
+    const gathered = { type, items, unsubscribeUrl: urlFor(userId, type) }
+    return { ...writeIn(language, () => notificationMail(config, gathered)), language, to: email }
   })
   await queueMails(tx, written, now)
   return due.length

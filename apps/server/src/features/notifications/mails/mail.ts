@@ -1,4 +1,5 @@
 import type { NotificationType } from '@bearings/domain/notifications/options'
+import { say, translated } from '@bearings/domain/say'
 import { truncateLine } from '@bearings/domain/truncate'
 import { withoutWebAddresses } from '@bearings/domain/web-hosts'
 import type { Config } from '#platform/config/config.ts'
@@ -68,7 +69,10 @@ export function kindOfMail(type: NotificationType): string {
 }
 
 export function reasonFor(type: NotificationType): string {
-  return `You are receiving this email because ${kindOfMail(type)} are turned on in your Bearings settings.`
+  return say(
+    'You are receiving this email because emails about {what} are turned on in your Bearings settings.',
+    { what: translated(words[type].about) },
+  )
 }
 
 export type Item = {
@@ -98,8 +102,8 @@ export function notificationMail(
     heading: items.length === 1 && first ? first.title : several,
     ...linesOf(items.map((item) => ({ ...item, message: messageOf(type, item) }))),
     link: page
-      ? { label: button, url: `${config.publicUrl}${page}` }
-      : { label: 'See your notifications', url: `${config.publicUrl}/notifications` },
+      ? { label: translated(button), url: `${config.publicUrl}${page}` }
+      : { label: say('See your notifications'), url: `${config.publicUrl}/notifications` },
     reason: reasonFor(type),
     unsubscribeUrl,
   }
@@ -137,7 +141,10 @@ function severalInWords(type: NotificationType, items: readonly Item[]): string 
   const senders = new Set(items.map(({ sender }) => sender))
   const [sender] = senders
   const from = senders.size === 1 && sender ? ` from ${inOneLine(sender, 60)}` : ''
-  return `${items.length.toLocaleString('en-US')} ${words[type].several}${from}`
+  const count = items.length.toLocaleString('en-US')
+  if (type === 'family-week') return say('{count} weeks ahead', { count })
+  if (type === 'system' && from === '') return say('{count} messages from Bearings', { count })
+  return `${count} ${words[type].several}${from}`
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Language } from '@bearings/domain/language/options'
 import { alwaysInApp, type NotificationType } from '@bearings/domain/notifications/options'
 import { limits as quiet } from '@bearings/domain/notifications/push/options'
 import { and, asc, eq, inArray, lte, min, ne, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
@@ -108,6 +109,7 @@ export function lockDue(tx: Database, now: Date, atMost: number) {
       sender: notificationMails.sender,
       link: notificationMails.link,
       email: users.email,
+      language: sql<Language | null>`case when ${users.role} = 'guardian' then ${users.language} end`,
       isWanted: sql<boolean>`coalesce(${and(hasMailbox(), isInUse(now), isMailed(type), isUnseen())}, false)`,
     })
     .from(notificationMails)
