@@ -59,6 +59,7 @@ const pages: Record<Role | 'visitor', string[]> = {
     '/student/advisor',
     '/messages',
     '/advisor/students/invites',
+    '/advisor/letters',
     '/advisor/scholarships',
   ],
   admin: [

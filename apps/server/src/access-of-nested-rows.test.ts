@@ -61,6 +61,11 @@ const inputs: { [K in Nested]: (inner: Rows['inner'], outer: Rows['right']) => I
     label: 'Likely',
     reason: 'other',
   }),
+  'PUT /letters/board/{id}/letters/{entryId}': ({ entryId }, { recommender }) => ({
+    id: recommender,
+    entryId,
+    sentOn: '2026-10-30',
+  }),
   'POST /letters/by-code/{code}/{id}/accept': ({ code }, { request }) => ({
     code,
     id: request,
@@ -91,7 +96,7 @@ afterAll(() => app.close())
 describe('one’s own row', () => {
   test.each(Object.entries(inputs))('%s is reached only through what it belongs to', async (key, input) => {
     const { student, advisor, inner, right, wrong } = await givenRows()
-    const call = (await app.as(key.includes('/advising/') ? advisor : student)) as AnyCall
+    const call = (await app.as(/\/advising\/|\/board\//.test(key) ? advisor : student)) as AnyCall
 
     await expect(call(key as Nested, input(inner, wrong))).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await call(key as Nested, input(inner, right))
@@ -111,8 +116,8 @@ async function givenRows() {
     await givenWeek(app.db, student, { weekStartDate: '2026-11-02' }),
   ] as const
   const recommenders = [
-    await givenRecommender(app.db, student, { letters: { [entries[0].id]: null } }),
-    await givenRecommender(app.db, student),
+    await givenRecommender(app.db, student, { kind: 'counselor', letters: { [entries[0].id]: null } }),
+    await givenRecommender(app.db, student, { kind: 'counselor' }),
   ] as const
   const requests = [
     await givenLetterRequest(app.db, recommenders[0]),

@@ -126,6 +126,11 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
     kind: 'threads',
   }),
   'POST /messages/{id}/withdraw': ({ message }) => ({ id: message }),
+  'PUT /letters/board/{id}/letters/{entryId}': ({ recommender, entry }) => ({
+    id: recommender,
+    entryId: entry,
+    sentOn: '2026-10-30',
+  }),
   'GET /letters/by-code/{code}': 'everyone',
   'PATCH /letters/by-code/{code}': 'everyone',
   'POST /letters/asks/{id}/remind': ({ letterRequest }) => ({ id: letterRequest }),

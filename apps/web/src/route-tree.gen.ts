@@ -38,6 +38,7 @@ import { Route as AppAdminStoriesRouteImport } from './routes/_app/admin/stories
 import { Route as AppAdminWaitlistRouteImport } from './routes/_app/admin/waitlist'
 import { Route as AppAdvisorIndexRouteImport } from './routes/_app/advisor/index'
 import { Route as AppAdvisorDashboardRouteImport } from './routes/_app/advisor/dashboard'
+import { Route as AppAdvisorLettersRouteImport } from './routes/_app/advisor/letters'
 import { Route as AppAdvisorScholarshipsRouteImport } from './routes/_app/advisor/scholarships'
 import { Route as AppDeadlinesTimelineRouteImport } from './routes/_app/deadlines_.timeline'
 import { Route as AppEssaysIndexRouteImport } from './routes/_app/essays/index'
@@ -230,6 +231,11 @@ const AppAdvisorIndexRoute = AppAdvisorIndexRouteImport.update({
 const AppAdvisorDashboardRoute = AppAdvisorDashboardRouteImport.update({
   id: '/advisor/dashboard',
   path: '/advisor/dashboard',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAdvisorLettersRoute = AppAdvisorLettersRouteImport.update({
+  id: '/advisor/letters',
+  path: '/advisor/letters',
   getParentRoute: () => AppRoute,
 } as any)
 const AppAdvisorScholarshipsRoute = AppAdvisorScholarshipsRouteImport.update({
@@ -520,6 +526,7 @@ export interface FileRoutesByFullPath {
   '/admin/stories': typeof AppAdminStoriesRoute
   '/admin/waitlist': typeof AppAdminWaitlistRoute
   '/advisor/dashboard': typeof AppAdvisorDashboardRoute
+  '/advisor/letters': typeof AppAdvisorLettersRoute
   '/advisor/scholarships': typeof AppAdvisorScholarshipsRoute
   '/deadlines/timeline': typeof AppDeadlinesTimelineRoute
   '/essays/$essayId': typeof AppEssaysEssayIdRoute
@@ -599,6 +606,7 @@ export interface FileRoutesByTo {
   '/admin/stories': typeof AppAdminStoriesRoute
   '/admin/waitlist': typeof AppAdminWaitlistRoute
   '/advisor/dashboard': typeof AppAdvisorDashboardRoute
+  '/advisor/letters': typeof AppAdvisorLettersRoute
   '/advisor/scholarships': typeof AppAdvisorScholarshipsRoute
   '/deadlines/timeline': typeof AppDeadlinesTimelineRoute
   '/essays/$essayId': typeof AppEssaysEssayIdRoute
@@ -680,6 +688,7 @@ export interface FileRoutesById {
   '/_app/admin/stories': typeof AppAdminStoriesRoute
   '/_app/admin/waitlist': typeof AppAdminWaitlistRoute
   '/_app/advisor/dashboard': typeof AppAdvisorDashboardRoute
+  '/_app/advisor/letters': typeof AppAdvisorLettersRoute
   '/_app/advisor/scholarships': typeof AppAdvisorScholarshipsRoute
   '/_app/deadlines_/timeline': typeof AppDeadlinesTimelineRoute
   '/_app/essays/$essayId': typeof AppEssaysEssayIdRoute
@@ -762,6 +771,7 @@ export interface FileRouteTypes {
     | '/admin/stories'
     | '/admin/waitlist'
     | '/advisor/dashboard'
+    | '/advisor/letters'
     | '/advisor/scholarships'
     | '/deadlines/timeline'
     | '/essays/$essayId'
@@ -841,6 +851,7 @@ export interface FileRouteTypes {
     | '/admin/stories'
     | '/admin/waitlist'
     | '/advisor/dashboard'
+    | '/advisor/letters'
     | '/advisor/scholarships'
     | '/deadlines/timeline'
     | '/essays/$essayId'
@@ -921,6 +932,7 @@ export interface FileRouteTypes {
     | '/_app/admin/stories'
     | '/_app/admin/waitlist'
     | '/_app/advisor/dashboard'
+    | '/_app/advisor/letters'
     | '/_app/advisor/scholarships'
     | '/_app/deadlines_/timeline'
     | '/_app/essays/$essayId'
@@ -1184,6 +1196,13 @@ declare module '@tanstack/react-router' {
       path: '/advisor/dashboard'
       fullPath: '/advisor/dashboard'
       preLoaderRoute: typeof AppAdvisorDashboardRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/advisor/letters': {
+      id: '/_app/advisor/letters'
+      path: '/advisor/letters'
+      fullPath: '/advisor/letters'
+      preLoaderRoute: typeof AppAdvisorLettersRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/advisor/scholarships': {
@@ -1550,6 +1569,7 @@ interface AppRouteChildren {
   AppAdminStoriesRoute: typeof AppAdminStoriesRoute
   AppAdminWaitlistRoute: typeof AppAdminWaitlistRoute
   AppAdvisorDashboardRoute: typeof AppAdvisorDashboardRoute
+  AppAdvisorLettersRoute: typeof AppAdvisorLettersRoute
   AppAdvisorScholarshipsRoute: typeof AppAdvisorScholarshipsRoute
   AppDeadlinesTimelineRoute: typeof AppDeadlinesTimelineRoute
   AppEssaysEssayIdRoute: typeof AppEssaysEssayIdRoute
@@ -1621,6 +1641,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminStoriesRoute: AppAdminStoriesRoute,
   AppAdminWaitlistRoute: AppAdminWaitlistRoute,
   AppAdvisorDashboardRoute: AppAdvisorDashboardRoute,
+  AppAdvisorLettersRoute: AppAdvisorLettersRoute,
   AppAdvisorScholarshipsRoute: AppAdvisorScholarshipsRoute,
   AppDeadlinesTimelineRoute: AppDeadlinesTimelineRoute,
   AppEssaysEssayIdRoute: AppEssaysEssayIdRoute,

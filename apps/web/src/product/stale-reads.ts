@@ -83,6 +83,7 @@ export const recommenders: readonly Read[] = ['GET /recommenders']
 export const letters: readonly Read[] = [
   'GET /letters',
   'GET /recommenders',
+  'GET /letters/board',
   'GET /access-log',
   'GET /advising/students',
   'GET /advising/students/{id}',

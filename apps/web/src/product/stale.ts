@@ -271,6 +271,11 @@ export const stale: Record<Write, readonly Read[]> = {
   'POST /demo': [],
   'PUT /letters/waiver': ['GET /letters'],
   'PUT /letters/brag-sheet': ['GET /letters'],
+  'PUT /letters/board/{id}/letters/{entryId}': [
+    'GET /letters/board',
+    'GET /advising/students/{id}/letters',
+    'GET /advising/students',
+  ],
   'POST /letters/places': [],
   'POST /letters/asks': ['GET /letters', 'GET /recommenders'],
   'POST /letters/asks/{id}/remind': ['GET /letters'],

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
+import { Id } from '../fields.ts'
 import { SentLetter } from '../recommenders/schema.ts'
 import {
   Acceptance,
+  Board,
+  BoardQuery,
   BragSheet,
   CodedLetter,
   CodedRequest,
@@ -59,6 +62,20 @@ export const letters = {
     summary: 'Take back a request; whoever has accepted is told',
     params: id,
     response: MyLetters,
+  }),
+
+  'GET /letters/board': endpoint(['advisor'], {
+    summary: 'List the letters of my students who show them, the nearest first, and who is asked most',
+    query: BoardQuery,
+    response: Board,
+    wide: true,
+  }),
+
+  'PUT /letters/board/{id}/letters/{entryId}': endpoint(['advisor'], {
+    summary: 'Say when I sent the counselor’s letter of a student to a college, or that I did not',
+    params: z.object({ id: z.uuid(), entryId: Id }),
+    body: SentLetter,
+    response: noContent,
   }),
 
   'GET /letters/by-code/{code}': endpoint('public', {

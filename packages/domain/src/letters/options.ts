@@ -63,10 +63,17 @@ export const limits = {
   linkDays: 180,
   /** Requests that a recommender's page shows. */
   shown: 200,
-  /** Rows of the counselor's board on one page. */
-  page: 100,
+  /** Rows of the counselor's board, and recommenders in its summary. */
+  board: 200,
+  teachers: 30,
+  /** Days within which a letter counts as due soon. */
+  soonDays: 7,
 } as const
 
 /** The parts of a counselor's board. */
 export const boardFilters = ['open', 'asked', 'accepted', 'late', 'declined', 'done', 'counselor'] as const
 export type BoardFilter = (typeof boardFilters)[number]
+
+/** What has become of a request, or of the counselor's own letters, which nobody has to ask for here. */
+export const standings = ['asked', 'accepted', 'late', 'declined', 'done', 'ended', 'to-write'] as const
+export type Standing = (typeof standings)[number]

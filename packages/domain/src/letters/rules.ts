@@ -1,6 +1,6 @@
 import type { BrokenRule } from '../broken-rule.ts'
 import { addDays } from '../today.ts'
-import { type AskState, type BoardFilter, limits, type WaiverChoice } from './options.ts'
+import { type AskState, type BoardFilter, limits, type Standing, type WaiverChoice } from './options.ts'
 
 const day = 86_400_000
 
@@ -41,14 +41,18 @@ export function isOpen({ state, letters }: Pick<Asked, 'state' | 'letters'>): bo
 }
 
 /** What is done with a request, in the words of the counselor's board. */
-export function standingOf(
-  asked: Asked,
-  today: string,
-): Exclude<BoardFilter, 'open' | 'counselor'> | 'ended' {
+export function standingOf(asked: Asked, today: string): Exclude<Standing, 'to-write'> {
   if (asked.state === 'declined') return 'declined'
   if (asked.state === 'withdrawn' || asked.state === 'forgotten') return 'ended'
   if (!isOpen(asked)) return 'done'
   return isLate(asked, today) ? 'late' : asked.state
+}
+
+/** Whether the part of the board shows what stands so. `counselor` is a matter of who writes. */
+export function isInPart(part: BoardFilter, standing: Standing, isCounselors: boolean): boolean {
+  if (part === 'counselor') return isCounselors
+  if (part === 'open') return ['asked', 'accepted', 'late', 'to-write'].includes(standing)
+  return part === standing
 }
 
 /** Whether a letter was to be there already: the recommender's own day counts, or the wanted one. */

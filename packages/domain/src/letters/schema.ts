@@ -2,7 +2,16 @@ import { z } from 'zod'
 import { Address, CalendarDate, Id, StoredDate, Text, WholeNumber } from '../fields.ts'
 import { bounds as profileBounds } from '../profile/options.ts'
 import { kinds, sayers } from '../recommenders/options.ts'
-import { askStates, bounds, bragQuestions, limits, mostLetters, waiverChoices } from './options.ts'
+import {
+  askStates,
+  boardFilters,
+  bounds,
+  bragQuestions,
+  limits,
+  mostLetters,
+  standings,
+  waiverChoices,
+} from './options.ts'
 
 const Answer = Text(bounds.answer)
 
@@ -143,3 +152,51 @@ export const DeskChanges = z.object({
   reminders: z.boolean().optional(),
 })
 export type DeskChanges = z.infer<typeof DeskChanges>
+
+export const BoardQuery = z.object({
+  part: z.enum(boardFilters).default('open'),
+  /** Only the requests to one recommender. */
+  contactId: Id.optional(),
+})
+export type BoardQuery = z.infer<typeof BoardQuery>
+
+/** One recommender of one student, as the counselor sees it. */
+export const BoardRow = z.object({
+  recommenderId: z.uuid(),
+  studentId: z.uuid(),
+  student: z.string(),
+  recommender: z.string(),
+  kind: z.enum(kinds),
+  standing: z.enum(standings),
+  wantedBy: StoredDate.nullable(),
+  promisedOn: StoredDate.nullable(),
+  sent: z.int(),
+  of: z.int(),
+  waiver: z.enum(waiverChoices).nullable(),
+  /** Why it was declined, if the recommender said so. */
+  reason: z.string().nullable(),
+  /** The colleges of the counselor's own letters; empty for everyone else's. */
+  colleges: z.array(DeskCollege),
+})
+export type BoardRow = z.infer<typeof BoardRow>
+
+/** A recommender whom several students have asked at the same address. */
+export const BoardTeacher = z.object({
+  contactId: z.uuid(),
+  name: z.string(),
+  open: z.int(),
+  soon: z.int(),
+  late: z.int(),
+  /** How many they write at most; `null` without a limit. */
+  most: z.int().nullable(),
+})
+
+export const Board = z.object({
+  /** The nearest first. */
+  rows: z.array(BoardRow),
+  /** How many there are, of which the nearest are shown. */
+  total: z.int(),
+  /** Those with the most open letters of this advisor's students first. */
+  teachers: z.array(BoardTeacher),
+})
+export type Board = z.infer<typeof Board>

@@ -4,6 +4,7 @@ import { letterContacts, letterLinks } from '#database/tables/letters.ts'
 import { demos } from '#database/tables/users.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
 import { unusedEmail } from '#testing/auth.ts'
+import { givenLink } from '#testing/given-advising.ts'
 import { archiveOf } from '#testing/given-archive.ts'
 import { givenLetterContact, givenLetterRequest } from '#testing/given-letters.ts'
 import { givenProfile } from '#testing/given-profile.ts'
@@ -408,6 +409,76 @@ describe('a teacher', () => {
     const desk = await open(code)
     expect(desk.requests).toHaveLength(40)
     expect(desk.requests.every(({ colleges }) => colleges.length === 1)).toBe(true)
+  })
+})
+
+describe('a counselor', () => {
+  test('sees who is asked, what is late and why somebody declined, of students who show it, and who is asked most', async () => {
+    const advisor = await givenUser(app.db, 'advisor')
+    const email = unusedEmail()
+    const [nadia, omar, hidden] = [
+      await givenAsking('Nadia New'),
+      await givenAsking('Omar Old'),
+      await givenAsking('H. Hidden'),
+    ]
+    await givenLink(app.db, { advisor, student: nadia.student })
+    await givenLink(app.db, { advisor, student: omar.student })
+    await givenLink(app.db, { advisor, student: hidden.student }, { letters: false })
+    for (const { ask } of [nadia, hidden]) await ask(email, { wantedBy: '2026-11-05' })
+    const [asked] = (await omar.ask(null)).asks
+    await app.signedOut('POST /letters/by-code/{code}/{id}/decline', {
+      code: asked!.code!,
+      id: asked!.id,
+      reason: 'On leave.',
+    })
+    const call = await app.as(advisor)
+
+    const open = await call('GET /letters/board', {})
+    expect(open).toMatchObject({
+      total: 1,
+      rows: [
+        {
+          student: 'Nadia New',
+          recommender: 'Ms. Ruiz',
+          standing: 'asked',
+          sent: 0,
+          of: 3,
+          waiver: 'waived',
+        },
+      ],
+      teachers: [{ name: 'Ms. Ruiz', open: 1, soon: 1, late: 0, most: null }],
+    })
+    expect((await call('GET /letters/board', { part: 'declined' })).rows).toMatchObject([
+      { student: 'Omar Old', reason: 'On leave.' },
+    ])
+    app.setNow('2026-11-07T12:00:00Z')
+    expect((await (await app.as(advisor))('GET /letters/board', { part: 'late' })).rows).toHaveLength(1)
+    const stranger = await app.as(await givenUser(app.db, 'advisor'))
+    expect(await stranger('GET /letters/board', {})).toEqual({ rows: [], total: 0, teachers: [] })
+    const { views } = await (await app.as(nadia.student))('GET /access-log')
+    expect(views.map(({ what }) => what)).toContain('letters')
+  })
+
+  test('says when their own letter was sent, and the student reads that the counselor says so', async () => {
+    const advisor = await givenUser(app.db, 'advisor')
+    const { student, entries, recommenderId, call } = await givenAsking()
+    await givenLink(app.db, { advisor, student })
+    const entryId = entries[0]!.id
+    const own = await givenRecommender(app.db, student, { kind: 'counselor', letters: { [entryId]: null } })
+    const asAdvisor = await app.as(advisor)
+    const { rows } = await asAdvisor('GET /letters/board', { part: 'counselor' })
+    expect(rows).toMatchObject([
+      { standing: 'to-write', colleges: [{ name: 'Aster College', sentOn: null }] },
+    ])
+
+    const letter = { entryId, sentOn: '2026-10-31' }
+    await asAdvisor('PUT /letters/board/{id}/letters/{entryId}', { ...letter, id: own.id })
+
+    const { recommenders } = await call('GET /recommenders')
+    expect(recommenders.find(({ id }) => id === own.id)!.letters).toMatchObject([{ saidBy: 'counselor' }])
+    await expect(
+      asAdvisor('PUT /letters/board/{id}/letters/{entryId}', { ...letter, id: recommenderId }),
+    ).rejects.toMatchObject(missing)
   })
 })
 

@@ -2,6 +2,7 @@ import type { letters } from '@bearings/domain/letters/contract'
 import type { Handlers } from '#platform/requests/serve.ts'
 import { mine } from './asks/mine.ts'
 import * as asks from './asks/service.ts'
+import * as board from './board/service.ts'
 import * as choices from './choices/service.ts'
 import * as answers from './desk/answers.ts'
 import * as contact from './desk/contact.ts'
@@ -15,6 +16,8 @@ export const letterHandlers = {
   'POST /letters/asks': asks.ask,
   'POST /letters/asks/{id}/remind': asks.remind,
   'POST /letters/asks/{id}/withdraw': asks.withdraw,
+  'GET /letters/board': board.list,
+  'PUT /letters/board/{id}/letters/{entryId}': board.setSent,
   'GET /letters/by-code/{code}': open,
   'PATCH /letters/by-code/{code}': contact.change,
   'POST /letters/by-code/{code}/new-link': contact.newLink,

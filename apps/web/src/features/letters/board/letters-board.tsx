@@ -1,0 +1,91 @@
+import { boardFilters, limits } from '@bearings/domain/letters/options'
+import type { Board } from '@bearings/domain/letters/schema'
+import { counted } from '@bearings/domain/words'
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { IconMailHeart } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { query } from '#platform/queries/api.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FilterButtons } from '#ui/filter-buttons.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
+import { ResponsiveTable } from '#ui/responsive-table.tsx'
+import { BoardLine } from './board-line.tsx'
+import type { BoardSearch } from './board-search.ts'
+import { partWords } from './words.ts'
+
+/** The letters of an advisor's students who show them, and who is asked most. */
+export function LettersBoard({ search }: { search: BoardSearch }) {
+  const { data } = useSuspenseQuery(query('GET /letters/board', search))
+  const { rows, total, teachers } = data
+  const navigate = useNavigate()
+  const show = (to: BoardSearch) => void navigate({ to: '/advisor/letters', search: to })
+  const part = search.part ?? 'open'
+  return (
+    <Stack gap="lg" maw={1240}>
+      <PageHeader title="Letters" count={total > 0 && counted(total, 'letter writer')} />
+      <FilterButtons
+        filters={boardFilters.map((value) => ({ value, name: partWords[value] }))}
+        value={part}
+        onChange={(chosen) => show({ ...search, part: chosen })}
+      />
+      {rows.length === 0 ? (
+        <EmptyState icon={IconMailHeart} title="No letters here" action={null}>
+          Requests of students who show you their letters are listed here, and your own letters as their
+          counselor.
+        </EmptyState>
+      ) : (
+        <ResponsiveTable columns={['Student', 'Who writes', 'Status', 'By', 'Sent', 'Right to read']}>
+          {rows.map((row) => (
+            <BoardLine key={row.recommenderId} row={row} />
+          ))}
+        </ResponsiveTable>
+      )}
+      {total > limits.board && (
+        <Text size="sm" c="dimmed">
+          The nearest {limits.board} of {total}. Choose a part above to see fewer.
+        </Text>
+      )}
+      {teachers.length > 0 && <Teachers teachers={teachers} chosen={search.contactId} show={show} />}
+    </Stack>
+  )
+}
+
+type TeachersProps = {
+  teachers: Board['teachers']
+  chosen: string | undefined
+  show: (search: BoardSearch) => void
+}
+
+/** Who is asked most at an address, and how many letters they said they write. */
+function Teachers({ teachers, chosen, show }: TeachersProps) {
+  return (
+    <Card component="section" aria-labelledby="letter-teachers">
+      <Title order={2} id="letter-teachers" mb="xs">
+        By teacher
+      </Title>
+      <ul>
+        {teachers.map(({ contactId, name, open, soon, late, most }) => (
+          <li key={contactId} className="ruled">
+            <Group justify="space-between" gap="xs" py="xs">
+              <Text className="wrap-anywhere">
+                <strong>{name}</strong>: {open} open, {soon} of them within {limits.soonDays} days
+                {late > 0 && `, ${late} late`}
+                {most !== null && `; writes ${most} at most${open >= most ? ', full' : ''}`}
+              </Text>
+              <Button
+                size="sm"
+                variant="default"
+                aria-pressed={chosen === contactId}
+                aria-label={chosen === contactId ? 'Show everyone’s' : `Show only ${name}’s`}
+                onClick={() => show(chosen === contactId ? {} : { contactId })}
+              >
+                {chosen === contactId ? 'Show all' : 'Show'}
+              </Button>
+            </Group>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
