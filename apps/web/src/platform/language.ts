@@ -7,7 +7,7 @@ import { call } from './queries/api.ts'
 type Reader = { role: string; language?: Language | null } | null
 
 /** Returns the language of a reader's pages: what they chose for their account, then in this browser, then its own. */
-export function languageFor(reader: Reader): Language {
+function languageFor(reader: Reader): Language {
   if (reader && reader.role !== 'guardian') return 'en'
   return reader?.language ?? chosen() ?? languageOf(navigator.languages)
 }

@@ -26,7 +26,6 @@ import { SharingTab } from './sharing-tab.tsx'
 import { StatusCards } from './status-cards.tsx'
 import { Team } from './team.tsx'
 import scrolling from '#ui/scrolling-tabs.module.css'
-import dashboard from '../dashboard/dashboard.module.css'
 
 const tabNames: Record<MyAdvisorTab, string> = {
   tasks: 'My Tasks',

@@ -75,10 +75,11 @@ test('a student takes the résumé along as a Word document, as it is chosen on 
   await open()
   await page.getByLabelText('Robotics club').click()
   const faked = window.fetch
-  window.fetch = (input, init) => {
-    if (!String(input).endsWith('/profile/resume/docx')) return faked(input, init)
-    sent.push(JSON.parse(String(init?.body)))
-    return Promise.resolve(new Response(new Blob(['word'])))
+  window.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    if (!request.url.endsWith('/profile/resume/docx')) return faked(input, init)
+    sent.push(await request.json())
+    return new Response(new Blob(['word']))
   }
   await page.getByRole('button', { name: 'Word Document' }).click()
   await expect.poll(() => sent).toHaveLength(1)
