@@ -95,6 +95,10 @@ const across: Partial<Record<string, readonly string[]>> = {
     'notifications',
     'users',
   ],
+  // Other students who ask the same person are counted, and one mail a day tells of all.
+  'POST /letters/places': ['list_entries'],
+  'POST /letters/asks': ['list_entries'],
+  'POST /letters/asks/{id}/remind': ['list_entries', 'recommenders', 'users'],
   // Whoever used the device before gets its pushes no more.
   'PUT /notifications/push': ['push_devices'],
   'GET /essays/{id}/comments': ['users'],
@@ -119,8 +123,17 @@ const ofStudents = Object.entries<Endpoint>(contract).filter(
   ([, { access }]) => access === 'signed-in' || (access !== 'public' && access.includes('student')),
 )
 
+/** To hand over, since a mail would be to somebody else. */
+const ask = {
+  email: null,
+  wantedBy: '2026-12-15',
+  note: 'I ask. '.repeat(20),
+  bragSheet: true,
+  activities: [],
+}
+
 test.each(ofStudents)('what %s asks of a student’s rows names the student', async (key, endpoint) => {
-  const { student, pathOf, entry, essay, link } = await givenAddressed(app.db, new Date(now))
+  const { student, pathOf, entry, essay, link, recommender } = await givenAddressed(app.db, new Date(now))
   const token = await accessTokenFor(
     { db: app.db, now: () => new Date(now), config: app.config },
     student.userId,
@@ -141,7 +154,9 @@ test.each(ofStudents)('what %s asks of a student’s rows names the student', as
   const unnamed = new Set<string>()
   const statuses: number[] = []
 
-  const known = answered[key as Key] ?? (method === 'GET' ? {} : null)
+  const asking = { ...ask, recommenderId: recommender.id }
+  const known =
+    (key === 'POST /letters/asks' ? { body: asking } : answered[key as Key]) ?? (method === 'GET' ? {} : null)
   const requests: Sent[] = [...(known ? [known] : []), ...fc.sample(asked, { numRuns: samples, seed: 1 })]
   for (const { query = {}, body } of requests) {
     sent.length = 0

@@ -21,6 +21,7 @@ export const answered: Partial<Record<Key, Sent>> = {
       parts: { deadlines: true, list: true, money: false, letters: false, essays: false },
     },
   },
+  'POST /letters/places': { body: { email: 'teacher@example.org' } },
   'PATCH /profile/public': { body: { shownName: 'initials', sections: ['activities'] } },
   'POST /messages/threads/{personId}/read': { body: { upTo: '2026-11-01T12:00:00.000Z' } },
   'POST /money/scholarships': { body: { name: 'Rotary Club of Hillside', deadline: '2027-02-01' } },

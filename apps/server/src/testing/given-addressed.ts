@@ -5,11 +5,13 @@ import type { Database } from '../database/open.ts'
 import { schools } from '../database/tables/colleges.ts'
 import { essayVersions } from '../database/tables/essays.ts'
 import { documents } from '../database/tables/files.ts'
+import { letterChoices } from '../database/tables/letters.ts'
 import { navigatorConversations } from '../database/tables/navigator.ts'
 import { givenInvite, givenLink, givenRequest, givenSharedEssay } from './given-advising.ts'
 import { givenComment } from './given-comments.ts'
 import { givenEssay, givenVersions } from './given-essays.ts'
 import { everyPart, givenFamilyInvitation, givenGuardian } from './given-family.ts'
+import { givenLetterContact, givenLetterRequest } from './given-letters.ts'
 import { givenMessage } from './given-messages.ts'
 import { givenOffer, givenScholarship } from './given-money.ts'
 import { givenConversation } from './given-navigator.ts'
@@ -40,6 +42,8 @@ export async function givenAddressed(db: Database, now: Date) {
   const link = await givenLink(db, { advisor, student })
   await givenSharedEssay(db, link, essay)
   const guardian = await givenUser(db, 'guardian')
+  await db.insert(letterChoices).values({ userId: student.userId, waiver: 'kept' })
+  const recommender = await givenRecommender(db, student)
   await givenOffer(db, student, entry)
   await givenConversation(db, student)
   const week = await givenWeek(db, student)
@@ -67,6 +71,7 @@ export async function givenAddressed(db: Database, now: Date) {
     '/family/guardians/{id}': (await givenGuardian(db, { guardian, student }, everyPart)).id,
     '/family/invitations/{id}': (await givenFamilyInvitation(db, student)).id,
     personId: advisor.userId,
+    '/letters/asks/{id}': await oldRequest(db, student, now),
     '/messages/{id}': await freshMessage(db, { advisor, student }, now),
     '/money/scholarships/{id}': (await givenScholarship(db, student)).id,
     '/navigator/conversations/{id}': await conversationOf(db, student),
@@ -85,12 +90,20 @@ export async function givenAddressed(db: Database, now: Date) {
     entry,
     essay,
     link,
+    recommender,
     pathOf: (path: string) =>
       path.replace(/\{(\w+)\}/g, (_, name: string, at: number) => {
         const before = path.slice(0, at + name.length + 2)
         return of[path] ?? of[before] ?? of[name] ?? randomUUID()
       }),
   }
+}
+
+/** A request to an address, for so long that the student may remind of it. */
+async function oldRequest(db: Database, student: Actor, now: Date): Promise<string> {
+  const { id: contactId } = await givenLetterContact(db)
+  const askedAt = new Date(now.getTime() - 10 * 86_400_000)
+  return (await givenLetterRequest(db, await givenRecommender(db, student), { contactId, askedAt })).id
 }
 
 async function freshMessage(db: Database, people: Parameters<typeof givenMessage>[1], createdAt: Date) {

@@ -54,7 +54,7 @@ export async function ask(context: SignedInContext, wanted: NewAsk): Promise<MyL
     const expiresAt = new Date(at.getTime() + most.linkDays * day)
     await store.insertLink(tx, { requestId, ...codes.newSecret(requestId), expiresAt })
     const askedOn = todayIn(actor.timeZone, at)
-    await store.setState(tx, recommenderId, { state: 'asked', askedOn }, at)
+    await store.setState(tx, recommenderId, { state: 'asked', askedOn }, at, actor.userId)
     await refresh(tx, await store.advisorsOf(tx, actor.userId))
     return contact
   })
@@ -92,7 +92,7 @@ export async function withdraw(context: SignedInContext, { id }: WithId): Promis
     if (found.state !== 'asked' && found.state !== 'accepted') throw broken('letter-unanswerable')
     const isTold = found.state === 'accepted' && found.contactId !== null
     await store.change(tx, id, { state: 'withdrawn', tellAt: isTold ? now() : null }, now())
-    await store.setState(tx, found.recommenderId, { state: 'planned' }, now())
+    await store.setState(tx, found.recommenderId, { state: 'planned' }, now(), actor.userId)
     await refresh(tx, await store.advisorsOf(tx, actor.userId))
   })
   return mine(context)

@@ -43,6 +43,7 @@ export async function list(db: Database, actor: Actor) {
   const letters = await lettersOf(
     db,
     rows.map((row) => row.recommenderId),
+    actor.userId,
   )
   return Promise.all(
     rows.map(async ({ contact, ...row }) => {
@@ -59,14 +60,18 @@ export async function list(db: Database, actor: Actor) {
   )
 }
 
-/** Returns when the letters of these recommenders were sent, for schools on the list. */
-export async function lettersOf(db: Database, ids: readonly string[]) {
+/**
+ * Returns when the letters of these recommenders were sent, for schools on the list.
+ * @param studentId Whose recommenders they are, if a student reads their own.
+ */
+export async function lettersOf(db: Database, ids: readonly string[], studentId?: string) {
   if (ids.length === 0) return []
+  const isOwn = studentId === undefined ? undefined : eq(listEntries.userId, studentId)
   return db
     .select({ recommenderId: recommenderLetters.recommenderId, sentOn: recommenderLetters.sentOn })
     .from(recommenderLetters)
     .innerJoin(listEntries, eq(listEntries.id, recommenderLetters.entryId))
-    .where(and(isAmong(recommenderLetters.recommenderId, ids), isNull(listEntries.trashedAt)))
+    .where(and(isAmong(recommenderLetters.recommenderId, ids), isNull(listEntries.trashedAt), isOwn))
 }
 
 /** Locks the student, so that of two requests at once the second counts the first, and the recommender. */
@@ -97,7 +102,7 @@ export async function lock(tx: Database, actor: Actor, one: string) {
     .innerJoin(recommenders, eq(recommenders.id, recommenderId))
     .where(and(eq(id, one), visibleTo(actor)))
     .for('update', { of: letterRequests })
-  return row && { ...row, letters: await lettersOf(tx, [row.recommenderId]) }
+  return row && { ...row, letters: await lettersOf(tx, [row.recommenderId], actor.userId) }
 }
 
 /** Counts the student's requests since then. */
@@ -185,17 +190,23 @@ export async function change(tx: Database, one: string, changes: Changes, now: D
     .where(eq(id, one))
 }
 
-/** Shows how far asking is among the recommenders. */
+/**
+ * Shows how far asking is among the recommenders.
+ * @param studentId Whose recommender it is, if the student changes it.
+ */
 export async function setState(
   tx: Database,
   one: string,
   set: Pick<typeof recommenders.$inferInsert, 'state'> & { askedOn?: string },
   now: Date,
+  studentId?: string,
 ): Promise<void> {
   await tx
     .update(recommenders)
     .set({ ...set, updatedAt: now })
-    .where(eq(recommenders.id, one))
+    .where(
+      and(eq(recommenders.id, one), studentId === undefined ? undefined : eq(recommenders.userId, studentId)),
+    )
 }
 
 /** Returns the advisors to whom the student shows letters. */
