@@ -27,7 +27,7 @@ export const accounts = {
   'You can turn this off in Settings, under Privacy & Security.':
     'Puede desactivarlo en Ajustes, en la sección de privacidad y seguridad.',
   'The ID your school gave you. An advisor who types at least {least} characters of it sees your name, student ID and high school.':
-    'El número que le dio su escuela. Un consejero que escriba al menos {least} caracteres de él ve su nombre, su número de estudiante y su escuela.',
+    'El número que le dio su escuela. Un consejero que escriba al menos {least} caracteres de ese número ve el nombre, el número de estudiante y la escuela secundaria de usted.',
   'It looks like {example}.': 'Se ve así: {example}.',
   'Choose a password.': 'Elija una contraseña.',
   'Failed to create account': 'No se pudo crear la cuenta',
@@ -35,7 +35,7 @@ export const accounts = {
   'What we keep and who sees it is on the <privacy page>.':
     'Lo que guardamos y quién lo ve está en la <página de privacidad>, en inglés.',
   'Back to home': 'Volver al inicio',
-  'Know where you stand. <Chart where you’re going.>': 'Sepa dónde está. <Trace a dónde va.>',
+  'Know where you stand. <Chart where you’re going.>': 'Sepa dónde está. <Trace su rumbo.>',
   'This server belongs to {school}.': 'Este servidor es de {school}.',
   'Forgot password?': '¿Olvidó su contraseña?',
   'This is a shared computer': 'Esta computadora es compartida',
@@ -45,7 +45,7 @@ export const accounts = {
   'Resend verification email': 'Reenviar el correo de verificación',
   'Use a Passkey': 'Usar una clave de acceso',
   'This passkey does not belong to an account here. It may have been removed.':
-    'Esta clave de acceso no es de ninguna cuenta de aquí. Puede que se haya quitado.',
+    'Esta clave de acceso no pertenece a ninguna cuenta de aquí. Puede que se haya quitado.',
   'No passkey was used. Please try again.': 'No se usó ninguna clave de acceso. Inténtelo de nuevo.',
   'Please try again.': 'Inténtelo de nuevo.',
   'Enter your password.': 'Escriba su contraseña.',
@@ -64,7 +64,7 @@ export const accounts = {
   'Use another address': 'Usar otra dirección',
   'Email sent': 'Correo enviado',
   'If {email} is waiting to be verified, a new link is on its way.':
-    'Si {email} espera ser verificada, un enlace nuevo está en camino.',
+    'Si {email} está pendiente de verificación, un enlace nuevo está en camino.',
   'Not sent': 'No se envió',
   'Open this server’s mailbox': 'Abrir el buzón de este servidor',
   'Enter the code from the email': 'Escribir el código del correo',
@@ -78,7 +78,7 @@ export const accounts = {
   'Back to sign in': 'Volver a iniciar sesión',
   'Confirm your email': 'Confirme su correo electrónico',
   'This confirms that the address is yours and signs you in.':
-    'Así confirma que la dirección es suya y entra en su cuenta.',
+    'Así confirma que la dirección es suya e inicia sesión.',
   'Confirm email': 'Confirmar el correo',
   'Accept your invitation': 'Acepte su invitación',
   'This confirms your address. Then you can choose a password for your account.':
@@ -86,7 +86,7 @@ export const accounts = {
   'Accept invitation': 'Aceptar la invitación',
   'Reset your password': 'Cambie su contraseña',
   'This signs you in, so that you can choose a new password.':
-    'Así entra en su cuenta y puede elegir una contraseña nueva.',
+    'Así inicia sesión y puede elegir una contraseña nueva.',
   Continue: 'Continuar',
   'Sign in': 'Inicie sesión',
   'This signs you in on this device.': 'Así inicia sesión en este dispositivo.',
@@ -97,7 +97,7 @@ export const accounts = {
   'This link has already been used or has expired.': 'Este enlace ya se usó o ya no es válido.',
   'This address is confirmed': 'Esta dirección está confirmada',
   'Your account uses it from a day after your school was asked, unless the owner of the present address objects. Until then, sign in with the present one.':
-    'Su cuenta la usará un día después de que se le pidió a su escuela, a menos que el dueño de la dirección actual se oponga. Hasta entonces, entre con la actual.',
+    'Su cuenta la usará a partir de un día después de que se pidió el cambio a su escuela, a menos que el dueño de la dirección actual se oponga. Hasta entonces, inicie sesión con la actual.',
   'Go to Bearings': 'Ir a Bearings',
   'One of two addresses confirmed': 'Una de las dos direcciones está confirmada',
   'This address is confirmed. Please open the link in the other email too. Your address changes once both are confirmed.':
@@ -112,14 +112,14 @@ export const accounts = {
     'Escriba la dirección de correo de su cuenta. Le enviaremos un enlace para elegir una contraseña nueva.',
   'Failed to send the link': 'No se pudo enviar el enlace',
   'If {email} belongs to an account, the link is on its way. It works for one hour.':
-    'Si {email} es de una cuenta, el enlace está en camino. Funciona durante una hora.',
+    'Si {email} pertenece a una cuenta, el enlace está en camino. Funciona durante una hora.',
   'Send reset link': 'Enviar el enlace',
   'This link has expired': 'Este enlace ya no es válido',
   'A link to choose a new password works once, within one hour, in the browser that opened it.':
     'Un enlace para elegir una contraseña nueva funciona una vez, durante una hora, en el navegador que lo abrió.',
   'Send a new link': 'Enviar un enlace nuevo',
   'If you have already confirmed your address, just sign in.':
-    'Si ya confirmó su dirección, solo inicie sesión.',
+    'Si ya confirmó su dirección, basta con iniciar sesión.',
   'A sign-in link works once, within one hour.':
     'Un enlace para iniciar sesión funciona una vez, durante una hora.',
   'Settings shows whether the address has changed. You can request the change again there.':
@@ -129,7 +129,7 @@ export const accounts = {
     'Pida una invitación nueva a quien le invitó.',
   'Not sent. Please try again.': 'No se envió. Inténtelo de nuevo.',
   'If {email} has an open request, a new link is on its way.':
-    'Si {email} tiene una solicitud abierta, un enlace nuevo está en camino.',
+    'Si {email} tiene una solicitud pendiente, un enlace nuevo está en camino.',
   'Choose a new password': 'Elija una contraseña nueva',
   'For {email}.': 'Para {email}.',
   'Confirm new password': 'Confirme la contraseña nueva',
@@ -139,7 +139,7 @@ export const accounts = {
   'Save password': 'Guardar la contraseña',
   'Password updated': 'Contraseña cambiada',
   'Sign-ins that had only the old password have ended. Now take the second step.':
-    'Las sesiones que solo tenían la contraseña anterior se cerraron. Ahora dé el segundo paso.',
+    'Las sesiones que solo tenían la contraseña anterior se cerraron. Ahora complete el segundo paso.',
   'All other devices have been signed out.': 'Se cerró la sesión en todos los demás dispositivos.',
 
   'One more step': 'Un paso más',
@@ -156,14 +156,14 @@ export const accounts = {
   'Enter one of the recovery codes you saved when you turned on two-factor sign-in. Each works once.':
     'Escriba uno de los códigos de recuperación que guardó al activar el inicio de sesión en dos pasos. Cada uno funciona una vez.',
   'Recovery code': 'Código de recuperación',
-  'Your email stays': 'Su correo se queda',
+  'Your email stays': 'Su correo no cambia',
   'Keep your email?': '¿Conservar su correo?',
   'The people who run Bearings at your school have been told.':
-    'Se avisó a quienes llevan Bearings en su escuela.',
+    'Se avisó a quienes administran Bearings en su escuela.',
   'An administrator of your school was asked to use another address for your account. If that was not you, keep this one.':
-    'A un administrador de su escuela se le pidió usar otra dirección para su cuenta. Si no fue usted, conserve esta.',
+    'A un administrador de su escuela se le pidió que usara otra dirección para su cuenta. Si no fue usted, conserve esta.',
   'There is no change to stop any more. If your email has changed, ask the people who run Bearings at your school.':
-    'Ya no hay ningún cambio que detener. Si su correo cambió, pregunte a quienes llevan Bearings en su escuela.',
+    'Ya no hay ningún cambio que detener. Si su correo cambió, pregunte a quienes administran Bearings en su escuela.',
   'Keep My Email': 'Conservar mi correo',
   'Sign in with {school}': 'Iniciar sesión con {school}',
   'Other ways': 'Otras formas',

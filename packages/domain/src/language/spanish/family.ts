@@ -6,11 +6,11 @@ export const family = {
   Colleges: 'Universidades',
   'There are no colleges on {name}’s list yet.': 'Todavía no hay universidades en la lista de {name}.',
   College: 'Universidad',
-  'Where it stands': 'En qué va',
+  'Where it stands': 'Situación',
   'A year costs about': 'Un año cuesta aproximadamente',
   'Not known': 'No se sabe',
   'in your budget': 'dentro de su presupuesto',
-  '{amount} over your budget': '{amount} más que su presupuesto',
+  '{amount} over your budget': '{amount} por encima de su presupuesto',
   Due: 'Fecha límite',
   'How it goes': 'Cómo va todo',
   '{done} of {of} letters of recommendation sent': 'Cartas de recomendación enviadas: {done} de {of}',
@@ -19,7 +19,7 @@ export const family = {
     '{name} eligió lo que usted ve aquí y puede cambiarlo en cualquier momento. Los ensayos, las notas y los mensajes nunca se muestran.',
   'Fill in your family’s answers': 'Completar las respuestas de su familia',
   'With your income and savings, prices are those for your family. Only you see the answers.':
-    'Con sus ingresos y ahorros, los precios son los de su familia. Solo usted ve las respuestas.',
+    'Con sus ingresos y ahorros, los precios son los que corresponden a su familia. Solo usted ve las respuestas.',
   '{name} has paused this page': '{name} puso esta página en pausa',
   'That is all right: everybody needs some time now and then. Nothing is lost, and it comes back by itself. Until then, ask {name} how it goes when it suits you both.':
     'No pasa nada: todos necesitamos un tiempo de vez en cuando. No se pierde nada, y la página vuelve por sí sola. Mientras tanto, pregúntele a {name} cómo le va, en un momento que les quede bien a los dos.',
@@ -42,10 +42,10 @@ export const family = {
   'Yes, for its own aid': 'Sí, para la ayuda de la propia universidad',
   'Yes, or its own form': 'Sí, o el formulario de la universidad',
   No: 'No',
-  'Not known: check its page': 'No se sabe: consulte su página',
+  'Not known: check its page': 'No se sabe: consulte la página de la universidad',
   'Usually {day}.': 'Normalmente el {day}.',
-  'See its page': 'Ver su página',
-  'Ask its aid office': 'Pregunte en su oficina de ayuda financiera',
+  'See its page': 'Ver la página de la universidad',
+  'Ask its aid office': 'Pregunte en la oficina de ayuda financiera',
   '{name} does not share this part with you.': '{name} no comparte esta parte con usted.',
   'Aid offers': 'Ofertas de ayuda financiera',
   'Gifts a year': 'Becas y subvenciones al año',
@@ -71,14 +71,14 @@ export const family = {
   'Delete Answers': 'Borrar las respuestas',
   'Your price, layer by layer': 'Su precio, paso a paso',
   'Too little is published to put a price together.':
-    'Se ha publicado muy poco para poder calcular un precio.',
-  'Its own page': 'Su propia página',
+    'No hay suficientes datos publicados para calcular un precio.',
+  'Its own page': 'La página de la universidad',
   'Its own price calculator': 'La calculadora de precios de la universidad',
   Back: 'Atrás',
   'End This Connection': 'Terminar esta conexión',
   'End the connection with {name}?': '¿Terminar la conexión con {name}?',
   'You will no longer see anything of {name}’s, and what you filled in is deleted. {name} is told.':
-    'Usted ya no verá nada de {name}, y se borra lo que usted escribió. A {name} se le avisa.',
+    'Usted ya no verá nada de {name}, y se borrará lo que usted escribió. Se le avisará a {name}.',
   Ended: 'Terminada',
   '{student} invites you': '{student} le invita',
   'Hello {name}. {student} plans college applications with Bearings and would like you to see:':
@@ -94,11 +94,11 @@ export const family = {
   'nothing for now; this can change at any time.': 'nada por ahora; esto puede cambiar en cualquier momento.',
   Accept: 'Aceptar',
   'Not Now': 'Ahora no',
-  'You are connected': 'Ya tienen conexión',
+  'You are connected': 'Ya están conectados',
   'Not accepted': 'No se aceptó',
   'This invitation is for a parent or guardian': 'Esta invitación es para un padre, una madre o un tutor',
   'You are signed in with another kind of account. Sign out, and open the link again.':
-    'Usted entró con otro tipo de cuenta. Cierre la sesión y vuelva a abrir el enlace.',
+    'Usted inició sesión con otro tipo de cuenta. Cierre la sesión y vuelva a abrir el enlace.',
   'This invitation no longer works': 'Esta invitación ya no funciona',
   'It may be mistyped, used already, or older than two weeks. Ask for a new one.':
     'Puede que esté mal escrita, que ya se haya usado o que tenga más de dos semanas. Pida una nueva.',
@@ -110,36 +110,36 @@ export const family = {
   Family: 'Familia',
 
   'Make a Federal Student Aid account, about 20 minutes':
-    'Abra una cuenta de Federal Student Aid, unos 20 minutos',
+    'Abra una cuenta de Federal Student Aid (unos 20 minutos)',
   'At StudentAid.gov. One parent needs one to sign the FAFSA; one without a Social Security number can make one, too.':
-    'En StudentAid.gov. El padre o la madre la necesita para firmar la FAFSA; quien no tiene número de Seguro Social también puede abrir una.',
-  'Find your papers': 'Busque sus documentos',
+    'En StudentAid.gov. Uno de los padres la necesita para firmar la FAFSA; quien no tiene número de Seguro Social también puede abrir una.',
+  'Find your papers': 'Reúna sus documentos',
   'Tax returns from two years before college begins, W-2s, and what is in your accounts on the day you file.':
-    'Las declaraciones de impuestos de dos años antes de empezar la universidad, los formularios W-2 y lo que haya en sus cuentas el día en que envíen el formulario.',
+    'Las declaraciones de impuestos de dos años antes de empezar la universidad, los formularios W-2 y lo que haya en sus cuentas el día en que envíe el formulario.',
   'Do your part of the FAFSA': 'Complete su parte de la FAFSA',
   'Free, at StudentAid.gov. Your child invites you to it by email; agree to the use of your tax data.':
     'Es gratis, en StudentAid.gov. Su hijo o hija le invita por correo electrónico; dé su consentimiento para que se usen sus datos de impuestos.',
   'See who asks for the CSS Profile': 'Vea quién pide el CSS Profile',
   'Some colleges, mostly private ones, want it for their own aid. The table below says which.':
     'Algunas universidades, sobre todo privadas, lo piden para dar su propia ayuda. La tabla de abajo dice cuáles.',
-  'Do the CSS Profile together': 'Completen juntos el CSS Profile',
+  'Do the CSS Profile together': 'Complete el CSS Profile con su hijo o hija',
   'About an hour and a half, with the same papers. It is free for families with lower incomes.':
     'Alrededor de una hora y media, con los mismos documentos. Es gratis para las familias con ingresos más bajos.',
   'Ask about your state’s aid': 'Pregunte por la ayuda de su estado',
   'Some states use the FAFSA, and some have their own form and day.':
     'Algunos estados usan la FAFSA; otros tienen su propio formulario y su propia fecha.',
-  'Send what each college asks for': 'Envíen lo que pide cada universidad',
+  'Send what each college asks for': 'Envíe lo que pide cada universidad',
   'Its own form, or tax documents. Your child finds it in the college’s portal.':
-    'Su propio formulario o documentos de impuestos. Su hijo o hija lo encuentra en el portal de la universidad.',
-  'Read the FAFSA’s summary together': 'Lean juntos el resumen de la FAFSA',
+    'El formulario de la universidad o documentos de impuestos. Su hijo o hija lo encuentra en el portal de la universidad.',
+  'Read the FAFSA’s summary together': 'Lea el resumen de la FAFSA con su hijo o hija',
   'It comes a few days after you file. Mistakes can be corrected.':
     'Llega unos días después de enviarla. Los errores se pueden corregir.',
   'Answer if a college checks': 'Responda si una universidad verifica sus datos',
   'About one family in five is asked for proof. It says nothing about you.':
-    'A una de cada cinco familias, más o menos, se le piden comprobantes. No quiere decir nada de ustedes.',
-  'Compare the offers': 'Comparen las ofertas',
+    'A una de cada cinco familias, más o menos, se le piden comprobantes. No quiere decir nada malo de ustedes.',
+  'Compare the offers': 'Compare las ofertas',
   'When they come: gifts are not loans. Look at what is left to pay.':
-    'Cuando lleguen: las becas no son préstamos. Fíjense en lo que queda por pagar.',
+    'Cuando lleguen: las becas no son préstamos. Fíjese en lo que queda por pagar.',
 
   'Early Decision': 'Decisión temprana (Early Decision)',
   'Early Decision II': 'Decisión temprana II (Early Decision II)',

@@ -71,10 +71,10 @@ export const mails = {
     'Se quitó una aplicación de autenticación de su cuenta.',
   'A passkey was added': 'Se agregó una clave de acceso',
   'A passkey was added to your account. It signs you in by itself, and is asked for after your password.':
-    'Se agregó una clave de acceso a su cuenta. Permite entrar por sí sola y se pide después de la contraseña.',
+    'Se agregó una clave de acceso a su cuenta. Permite iniciar sesión por sí sola y se pide después de la contraseña.',
   'A passkey was removed': 'Se quitó una clave de acceso',
   'A passkey was removed from your account. It no longer signs you in.':
-    'Se quitó una clave de acceso de su cuenta. Ya no permite entrar.',
+    'Se quitó una clave de acceso de su cuenta. Ya no permite iniciar sesión.',
   'A recovery code was used to sign in to Bearings':
     'Se usó un código de recuperación para entrar en Bearings',
   'Someone, probably you, signed in with your password and one of your recovery codes. That code no longer works. If you no longer have your authenticator app, add a new one in Settings and remove the old one.':
@@ -111,5 +111,5 @@ export const mails = {
     'En su página encuentra lo que sigue y lo que cuestan las universidades.',
   'Connection Ended': 'Conexión terminada',
   'You are no longer connected with {name} on Bearings.':
-    'Usted ya no tiene conexión con {name} en Bearings.',
+    'Su cuenta y la de {name} ya no están conectadas en Bearings.',
 } as const

@@ -7,48 +7,48 @@ export const money = {
   'Figures are those of the newest federal survey, a year or more old.':
     'Las cifras son de la encuesta federal más reciente y tienen un año o más.',
   'Check what is reported on <its aid page>.':
-    'Lo que otros informan, compruébelo en <su página de ayuda financiera>.',
+    'Lo que otros informan, compruébelo en <la página de ayuda financiera de la universidad>.',
   published: 'publicado',
   'reported, check': 'informado por otros, compruébelo',
   average: 'promedio',
   estimate: 'estimado',
-  'if admitted to it': 'si lo admiten en él',
-  'if you meet its rules': 'si cumple sus reglas',
+  'if admitted to it': 'si admiten al estudiante',
+  'if you meet its rules': 'si cumple los requisitos',
 
-  'If admitted to it: {name}': 'Si lo admiten: {name}',
+  'If admitted to it: {name}': 'Si admiten al estudiante: {name}',
   '{percent}% of residents’ tuition': '{percent}% de la matrícula de residente',
   'at most {amount}': '{amount} como máximo',
   'In place of the full cost, if {condition}. Not checked with the college.':
     'En lugar del costo total, si {condition}. No se ha confirmado con la universidad.',
   'the college admits you to it; each sets its own majors, grades and places':
-    'la universidad admite al estudiante en el programa; cada una fija sus carreras, calificaciones y lugares',
+    'la universidad admite al estudiante en el programa; cada una fija sus carreras, calificaciones y cupos',
   'the college admits you to it; it is for named majors only':
     'la universidad admite al estudiante en el programa; es solo para ciertas carreras',
   'your major is on its list, such as one that no public college at home has':
     'la carrera está en su lista, por ejemplo una que no tiene ninguna universidad pública de su estado',
   'you apply for reciprocity with your home state; the rate is set each year':
     'el estudiante pide la reciprocidad a su estado; la tarifa se fija cada año',
-  'A year before any aid.': 'Un año, antes de cualquier ayuda.',
-  'A year before any aid, for residents.': 'Un año, antes de cualquier ayuda, para residentes del estado.',
+  'A year before any aid.': 'Costo de un año, antes de cualquier ayuda.',
+  'A year before any aid, for residents.': 'Costo de un año, antes de cualquier ayuda, para residentes del estado.',
   'A year before any aid, with the tuition for other states.':
-    'Un año, antes de cualquier ayuda, con la matrícula para quienes vienen de otros estados.',
+    'Costo de un año, antes de cualquier ayuda, con la matrícula para quienes vienen de otros estados.',
   'A year before any aid, for residents and for everybody else.':
-    'Un año, antes de cualquier ayuda, para residentes del estado y para los demás.',
+    'Costo de un año, antes de cualquier ayuda, para residentes del estado y para los demás.',
   'No federal grant or average lowers it from abroad.':
     'Para quien viene del extranjero no lo baja ninguna beca federal ni ningún promedio.',
   'Full cost': 'Costo total',
   'Your need here is the cost less your index.':
     'Su necesidad aquí es el costo menos su Índice de Ayuda Estudiantil.',
   'It says that it meets the full need of all whom it admits.':
-    'Dice que cubre toda la necesidad de todos los que admite.',
+    'La universidad dice que cubre toda la necesidad de todos los estudiantes que admite.',
   'It met {percent}% of need on average, {year}.':
-    'Cubrió en promedio el {percent}% de la necesidad, {year}.',
+    'Cubrió en promedio el {percent}% de la necesidad, en {year}.',
   'Asking for aid does not count against you.': 'Pedir ayuda no perjudica la admisión.',
   'Asking for aid may count against you.': 'Pedir ayuda puede perjudicar la admisión.',
-  'Its own aid has no loans in it.': 'Su propia ayuda no incluye préstamos.',
+  'Its own aid has no loans in it.': 'La ayuda de la propia universidad no incluye préstamos.',
   '{percent}% of need met': '{percent}% de la necesidad cubierta',
   'Need met in full': 'Cubre toda la necesidad',
-  'Its aid for need': 'Su ayuda por necesidad',
+  'Its aid for need': 'Ayuda de la universidad por necesidad',
   'See its words': 'Vea lo que dice',
   '{amount} of need': '{amount} de necesidad',
   'Promise: no tuition': 'Promesa: sin matrícula',
@@ -61,21 +61,21 @@ export const money = {
   'Not known yet': 'Todavía no se sabe',
   'Your income and state will tell.': 'Depende de sus ingresos y de su estado.',
   'Your income will tell.': 'Depende de sus ingresos.',
-  'leaves at most {amount}': 'quedan {amount} como máximo',
-  'Only with assets that are typical of the income.': 'Solo con bienes normales para esos ingresos.',
+  'leaves at most {amount}': 'quedan por pagar {amount} como máximo',
+  'Only with assets that are typical of the income.': 'Solo si los bienes son los habituales para esos ingresos.',
   'It says that it meets the full need of those whom it admits from abroad.':
-    'Dice que cubre toda la necesidad de quienes admite del extranjero.',
+    'La universidad dice que cubre toda la necesidad de quienes admite del extranjero.',
   'Not known: ask its admission office before you apply.':
-    'No se sabe: pregunten en su oficina de admisiones antes de presentar la solicitud.',
+    'No se sabe: pregunte en la oficina de admisiones antes de que el estudiante presente la solicitud.',
   'Some states give their own aid whatever your citizenship: see below.':
     'Algunos estados dan su propia ayuda sin importar la ciudadanía: vea más abajo.',
-  'Its aid for students from abroad': 'Su ayuda para estudiantes del extranjero',
+  'Its aid for students from abroad': 'Ayuda de la universidad para estudiantes del extranjero',
   Some: 'Alguna',
   Merit: 'Becas por mérito',
-  None: 'Ninguna',
+  None: 'No',
   'It gives no merit aid: its own aid goes by need.':
-    'No da becas por mérito: su ayuda depende de la necesidad.',
-  'Merit, if you win it': 'Beca por mérito, si la gana',
+    'La universidad no da becas por mérito: su ayuda depende de la necesidad.',
+  'Merit, if you win it': 'Beca por mérito, si el estudiante la gana',
   'Not counted': 'No se cuenta',
   '; and {others} more': '; y {others} más',
   'Few win one.': 'Pocos ganan una.',
@@ -98,7 +98,7 @@ export const money = {
   'What remains': 'Lo que queda',
   'What remains, about': 'Lo que queda, aproximadamente',
   'Before any aid of the college, which it alone can tell.':
-    'Antes de la ayuda de la universidad, que solo ella puede decir.',
+    'Antes de la ayuda de la universidad, que solo la propia universidad puede decir.',
   'From {parts}.': 'Se calcula a partir de {parts}.',
   'A range, because it comes from {parts}.': 'Es un rango, porque se calcula a partir de {parts}.',
   'Parents may borrow {year} a year and {total} in all, at higher cost.':
@@ -123,7 +123,7 @@ export const money = {
   'Parents married to each other': 'Padres casados entre sí',
   'One parent': 'Solo el padre o la madre',
   'Parents unmarried, living together': 'Padres no casados que viven juntos',
-  'Not married': 'Sin casar',
+  'Not married': 'Sin cónyuge',
   Married: 'Con cónyuge',
   'Award year': 'Año de la ayuda',
   'The school year that the aid is for, July to June.':
@@ -140,13 +140,13 @@ export const money = {
   'On the day you file the form.': 'El día en que se envía el formulario.',
   'Family size': 'Tamaño de la familia',
   'You, your parents, and everyone they support. Feeds line 6.':
-    'El estudiante, sus padres y todas las personas a las que mantienen. Va en la línea 6.',
+    'El estudiante, sus padres y todas las personas a las que mantienen. Se usa en la línea 6 del cálculo.',
   'You and everyone you support.': 'El estudiante y todas las personas a las que mantiene.',
   '{min} to {max}': 'de {min} a {max}',
   'Parents’ state': 'Estado donde viven los padres',
   State: 'Estado donde vive',
   'For the Pell Grant: Alaska and Hawaii have their own guidelines.':
-    'Para la Beca Federal Pell: Alaska y Hawái tienen sus propios límites.',
+    'Para la Beca Federal Pell: Alaska y Hawái tienen sus propios niveles de pobreza.',
   'Parents’ taxes and work': 'Impuestos y trabajo de los padres',
   'Taxes and work': 'Impuestos y trabajo',
   'Parents’ other income': 'Otros ingresos de los padres',
@@ -172,8 +172,8 @@ export const money = {
   'I had to file': 'El estudiante tenía que presentarla',
   'Parents did not have to file': 'Los padres no tenían que presentarla',
   'I did not have to file': 'El estudiante no tenía que presentarla',
-  'Feeds line {line}.': 'Va en la línea {line}.',
-  'Feeds lines 5 and 7.': 'Va en las líneas 5 y 7.',
+  'Feeds line {line}.': 'Se usa en la línea {line} del cálculo.',
+  'Feeds lines 5 and 7.': 'Se usa en las líneas 5 y 7 del cálculo.',
   'Parents’ adjusted gross income': 'Ingreso bruto ajustado de los padres',
   'Line 11 of Form 1040, for both parents together if they filed separately. A loss has a minus sign.':
     'Línea 11 del Formulario 1040, la suma de los dos padres si declararon por separado. Una pérdida lleva el signo menos.',

@@ -18,7 +18,7 @@ export const shell = {
   'Sign Out': 'Cerrar sesión',
   'Aid Forms': 'Formularios de ayuda',
   'What We Can Pay': 'Lo que podemos pagar',
-  Aid: 'Ayuda',
+  Aid: 'Formularios',
   Money: 'Dinero',
   Resources: 'Recursos',
   'Admitted Profiles': 'Perfiles de admitidos',
@@ -62,7 +62,7 @@ export const shell = {
   'This page could not be loaded': 'No se pudo cargar esta página',
   'You are offline': 'No tiene conexión',
   'The server could not be reached, or Bearings has been updated. Try again to load the page.':
-    'No se pudo conectar con el servidor o Bearings se actualizó. Intente de nuevo cargar la página.',
+    'No se pudo conectar con el servidor o Bearings se actualizó. Intente cargar la página de nuevo.',
   'You are offline, and this page has not been opened on this device yet. The pages you have opened still work.':
     'No tiene conexión, y esta página todavía no se ha abierto en este dispositivo. Las páginas que ya abrió siguen funcionando.',
   'Still offline': 'Sigue sin conexión',
@@ -85,8 +85,8 @@ export const shell = {
   'Your account will be deleted on {day}.': 'Su cuenta se eliminará el {day}.',
   'Keep my account': 'Conservar mi cuenta',
   Language: 'Idioma',
-  'You are already connected with this student.': 'Usted ya tiene conexión con este estudiante.',
-  'You can be connected with up to 12 students.': 'Usted puede tener conexión con hasta 12 estudiantes.',
+  'You are already connected with this student.': 'Su cuenta ya está conectada con la de este estudiante.',
+  'You can be connected with up to 12 students.': 'Usted puede conectarse con hasta 12 estudiantes.',
   'The demo cannot do that. Create an account to do it.':
-    'La demostración no puede hacer eso. Cree una cuenta para hacerlo.',
+    'En la demostración no se puede hacer eso. Cree una cuenta para hacerlo.',
 } as const

@@ -1,2 +1,0 @@
-/** settings. */
-export const settings = {} as const
