@@ -1,6 +1,7 @@
 import { eraseAfter } from '@bearings/domain/accounts/rules'
 import type { Erasure, Me } from '@bearings/domain/accounts/schema'
 import { broken } from '@bearings/domain/failure'
+import { writeIn } from '@bearings/domain/language/write-in'
 import type { Database } from '#database/open.ts'
 import { deliver } from '#features/advising/requests/service.ts'
 import { refresh } from '#features/notifications/service.ts'
@@ -10,6 +11,7 @@ import { audit } from '#platform/audit.ts'
 import { queueMail } from '#platform/mail/mailer.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as store from './erasure-store.ts'
+import { languageAt } from './language-at.ts'
 import { erasureNotice, notice } from './mail.ts'
 import { me } from './service.ts'
 
@@ -28,7 +30,9 @@ export async function requestErasure(context: SignedInContext, { password }: Era
     await assertAdminStays(tx, user, at)
     const due = { eraseAfter: eraseAfter(at), timeZone: actor.timeZone }
     await store.setEraseAfter(tx, userId, due.eraseAfter)
-    await queueMail(tx, { ...erasureNotice(config, due), to: user.email, now: at })
+    const language = await languageAt(tx, user.email)
+    const told = writeIn(language, () => erasureNotice(config, due))
+    await queueMail(tx, { ...told, language, to: user.email, now: at })
     const entry = { at, actorId: userId, targetId: userId, sessionId, origin }
     await audit(tx, { ...entry, action: 'erasure_requested' })
     await refreshPagesOf(tx, userId)
@@ -44,7 +48,9 @@ export async function revoke(context: SignedInContext): Promise<Me> {
     const user = await store.lock(tx, userId)
     if (!user?.eraseAfter) return
     await store.setEraseAfter(tx, userId, null)
-    await queueMail(tx, { ...notice(config, 'erasure-revoked'), to: user.email, now: at })
+    const language = await languageAt(tx, user.email)
+    const told = writeIn(language, () => notice(config, 'erasure-revoked'))
+    await queueMail(tx, { ...told, language, to: user.email, now: at })
     const entry = { at, actorId: userId, targetId: userId, sessionId, origin }
     await audit(tx, { ...entry, action: 'erasure_revoked' })
     // Until now a student who asked this address reached nobody.

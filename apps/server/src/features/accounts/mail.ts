@@ -63,7 +63,7 @@ function wordsFor(kind: TokenMail['kind'], newAddress = ''): MailContent & { lab
     case 'recovery':
       return {
         subject: say('Reset your Bearings password'),
-        heading: 'Choose a new password',
+        heading: say('Choose a new password'),
         paragraphs: [
           say('You asked to reset your password. The link works for an hour, the code for 15 minutes.'),
         ],
@@ -77,7 +77,7 @@ function wordsFor(kind: TokenMail['kind'], newAddress = ''): MailContent & { lab
         paragraphs: [
           say('The link signs you in for the next hour, the code for 15 minutes. Each works once.'),
         ],
-        label: 'Sign in',
+        label: say('Sign in'),
         footer: say(unexpected),
       }
     case 'email_change_new':
@@ -129,7 +129,7 @@ function alreadyRegistered(config: Config): MailContent {
       ),
       say('Forgot your password? Ask for a new one on the sign-in page.'),
     ],
-    link: { label: 'Sign in', url: `${config.publicUrl}/auth` },
+    link: { label: say('Sign in'), url: `${config.publicUrl}/auth` },
     footer: say('If this was not you, there is nothing to do.'),
   }
 }
@@ -201,9 +201,12 @@ export function notice(config: Config, which: Notice): MailContent {
 
 /** Returns the mail to a person who asked to delete the account. The day is theirs, as on every page until then. */
 export function erasureNotice(config: Config, { eraseAfter, timeZone }: Erasing): MailContent {
-  const subject = 'Your Bearings account will be deleted'
+  const subject = say('Your Bearings account will be deleted')
   const day = dateInWords(todayIn(timeZone, eraseAfter))
-  const sentence = `You asked to delete your account. On ${day}, everything in it will be permanently deleted. Until then, you can sign in and keep it with the button at the top of every page.`
+  const sentence = say(
+    'You asked to delete your account. On {day}, everything in it will be permanently deleted. Until then, you can sign in and keep it with the button at the top of every page.',
+    { day },
+  )
   return { ...warning(config), subject, heading: subject, paragraphs: [sentence] }
 }
 
@@ -211,16 +214,19 @@ type Erasing = { eraseAfter: Date; timeZone: string }
 
 /** The notice to the present address, whose owner may be another than the one who asked. */
 function addressChanging({ newAddress, link }: { newAddress: string; link: string }): MailContent {
-  const subject = 'Your Bearings email is about to change'
+  const subject = say('Your Bearings email is about to change')
   return {
     subject,
     heading: subject,
     paragraphs: [
-      `An administrator of your school was asked to use ${newAddress} for your account instead of this address. That happens in a day, once the new address is confirmed.`,
-      'If you asked for it, there is nothing to do.',
+      say(
+        'An administrator of your school was asked to use {address} for your account instead of this address. That happens in a day, once the new address is confirmed.',
+        { address: newAddress },
+      ),
+      say('If you asked for it, there is nothing to do.'),
     ],
-    link: { label: 'Keep this address', url: link },
-    footer: 'If you did not ask for it, keep this address with the link above.',
+    link: { label: say('Keep this address'), url: link },
+    footer: say('If you did not ask for it, keep this address with the link above.'),
   }
 }
 

@@ -88,6 +88,19 @@ export const mails = {
   'Your Bearings account will not be deleted': 'Su cuenta de Bearings no se eliminará',
   'You changed your mind: your account will not be deleted.':
     'Usted cambió de opinión: su cuenta no se eliminará.',
+  'Your Bearings account will be deleted': 'Su cuenta de Bearings se eliminará',
+  'You asked to delete your account. On {day}, everything in it will be permanently deleted. Until then, you can sign in and keep it with the button at the top of every page.':
+    'Usted pidió eliminar su cuenta. El {day} se eliminará para siempre todo lo que hay en ella. Hasta entonces, puede iniciar sesión y conservarla con el botón que está en la parte de arriba de cada página.',
+  'Your Bearings email is about to change': 'Su correo de Bearings está a punto de cambiar',
+  'An administrator of your school was asked to use {address} for your account instead of this address. That happens in a day, once the new address is confirmed.':
+    'A un administrador de su escuela se le pidió que usara {address} para su cuenta en lugar de esta dirección. El cambio se hace dentro de un día, una vez que se confirme la nueva dirección.',
+  'If you asked for it, there is nothing to do.': 'Si usted lo pidió, no tiene que hacer nada.',
+  'Keep this address': 'Conservar esta dirección',
+  'If you did not ask for it, keep this address with the link above.':
+    'Si usted no lo pidió, conserve esta dirección con el enlace de arriba.',
+  'Your school can now sign you in to Bearings': 'Ahora puede entrar en Bearings con la cuenta de su escuela',
+  'Your account was connected to your school’s sign-in, which now opens it, too.':
+    'Su cuenta se conectó con el inicio de sesión de su escuela, que ahora también la abre.',
   'Open Settings': 'Abrir Ajustes',
   'If this was not you, reset your password right away and check your sign-ins in Settings.':
     'Si no fue usted, cambie su contraseña de inmediato y revise sus sesiones en Ajustes.',
@@ -103,6 +116,8 @@ export const mails = {
   'See your notifications': 'Ver sus avisos',
   '{count} weeks ahead': '{count} semanas por delante',
   '{count} messages from Bearings': '{count} mensajes de Bearings',
+  '({times} times)': '({times} veces)',
+  'And {count} more.': 'Y {count} más.',
   'You are receiving this email because emails about {what} are turned on in your Bearings settings.':
     'Recibe este correo porque los correos sobre {what} están activados en sus ajustes de Bearings.',
   'the week ahead': 'la semana que viene',

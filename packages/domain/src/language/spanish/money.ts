@@ -29,7 +29,8 @@ export const money = {
   'you apply for reciprocity with your home state; the rate is set each year':
     'el estudiante pide la reciprocidad a su estado; la tarifa se fija cada año',
   'A year before any aid.': 'Costo de un año, antes de cualquier ayuda.',
-  'A year before any aid, for residents.': 'Costo de un año, antes de cualquier ayuda, para residentes del estado.',
+  'A year before any aid, for residents.':
+    'Costo de un año, antes de cualquier ayuda, para residentes del estado.',
   'A year before any aid, with the tuition for other states.':
     'Costo de un año, antes de cualquier ayuda, con la matrícula para quienes vienen de otros estados.',
   'A year before any aid, for residents and for everybody else.':
@@ -62,7 +63,8 @@ export const money = {
   'Your income and state will tell.': 'Depende de sus ingresos y de su estado.',
   'Your income will tell.': 'Depende de sus ingresos.',
   'leaves at most {amount}': 'quedan por pagar {amount} como máximo',
-  'Only with assets that are typical of the income.': 'Solo si los bienes son los habituales para esos ingresos.',
+  'Only with assets that are typical of the income.':
+    'Solo si los bienes son los habituales para esos ingresos.',
   'It says that it meets the full need of those whom it admits from abroad.':
     'La universidad dice que cubre toda la necesidad de quienes admite del extranjero.',
   'Not known: ask its admission office before you apply.':

@@ -59,7 +59,7 @@ test('a mother who reads Spanish hears it in Spanish, in every line of the mail'
   expect(mail!.subject).toBe('La semana que viene para Nadia')
   expect(mail!.text).toContain('1 fecha en las próximas dos semanas; pregunte cómo va.')
   expect(mail!.text).toContain(
-    'Algo que usted puede hacer: abra una cuenta de Federal Student Aid, unos 20 minutos.',
+    'Algo que usted puede hacer: abra una cuenta de Federal Student Aid (unos 20 minutos).',
   )
   expect(mail!.text).toContain('Ver lo que sigue:')
   expect(mail!.html).toMatch(/<html[^>]*lang="es"/)

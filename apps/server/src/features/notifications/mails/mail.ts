@@ -163,9 +163,9 @@ function linesOf(items: readonly Item[]): Pick<MailContent, 'paragraphs' | 'quot
   return {
     paragraphs: [
       ...shown.map(({ item: { message }, times }) =>
-        times === 1 ? message : `${message.replace(/\.$/, '')} (${times} times).`,
+        times === 1 ? message : `${message.replace(/\.$/, '')} ${say('({times} times)', { times })}.`,
       ),
-      ...(more > 0 ? [`And ${more.toLocaleString('en-US')} more.`] : []),
+      ...(more > 0 ? [say('And {count} more.', { count: more.toLocaleString('en-US') })] : []),
     ],
     quotes: new Map(
       shown.flatMap(({ item: { quote } }, index) =>
