@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { contract } from '@bearings/domain/contract'
 import type { Endpoint } from '@bearings/domain/endpoint'
 import fc from 'fast-check'
@@ -81,7 +82,10 @@ async function brokenPages(people: People): Promise<string[]> {
 }
 
 /** Queries that reads require. */
-const questions: Record<string, string> = { '/advising/students/search': '?studentId=nobody' }
+const questions: Record<string, string> = {
+  '/advising/students/search': '?studentId=nobody',
+  '/advising/summaries': `?id=${randomUUID()}`,
+}
 
 function inWords({ target, options: { url, payload, headers } }: Request): string {
   const body = typeof payload === 'string' ? ` ${JSON.stringify(headers)} ${payload.slice(0, 600)}` : ''
