@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { desc } from 'drizzle-orm'
@@ -61,4 +61,21 @@ test('a file with a fault, and one in which many are missing, change nothing, an
   expect(messages).toHaveLength(3)
   expect(messages).toContainEqual(expect.stringMatching(/^a-fault\.csv: 1 line cannot be imported\./))
   expect(messages).toContainEqual(expect.stringMatching(/^b-missing\.csv: 2 people are not in it/))
+})
+
+test('what is no file of its own is set aside unread: a folder, and a link to a file elsewhere', async () => {
+  const before = await people()
+  const elsewhere = await mkdtemp(join(tmpdir(), 'bearings-elsewhere-'))
+  const lines = ['student id,first name,last name', 'F-1,Ada,Berg', 'F-2,Ben,Cole', 'F-8,Not,Ours']
+  await writeFile(join(elsewhere, 'x.csv'), lines.join('\n'))
+  await symlink(join(elsewhere, 'x.csv'), join(folder, 'd-link.csv'))
+  await mkdir(join(folder, 'e-folder.csv'))
+  await put('f-last.csv', 'F-1,Ada,Berg', 'F-2,Ben,Cole', 'F-3,Cy,Diaz')
+  await run()
+  await rm(elsewhere, { recursive: true })
+
+  expect(await people()).toEqual([...before, 'F-3'])
+  const left = (await readdir(join(folder, 'left'))).map((name) => name.split(' ')[1])
+  expect(left).toEqual(expect.arrayContaining(['d-link.csv', 'e-folder.csv']))
+  expect(left).not.toContain('f-last.csv')
 })

@@ -1,7 +1,8 @@
-import { createReadStream } from 'node:fs'
-import { mkdir, readdir, rename } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { mkdir, open, readdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ImportProgress, ImportReport } from '@bearings/domain/csv-import'
+import { rosterLimits } from '@bearings/domain/school/imports/options'
 import { truncateLine } from '@bearings/domain/truncate'
 import { counted } from '@bearings/domain/words'
 import type { Database } from '#database/open.ts'
@@ -10,6 +11,7 @@ import { FileRefused } from '#platform/csv-import/read-file.ts'
 import type { Job } from '#platform/jobs.ts'
 import type { Services } from '#platform/requests/services.ts'
 import { type FollowCounselors, importRoster } from './import.ts'
+import { asStream } from './zip.ts'
 
 type Context = Pick<Services, 'db' | 'config' | 'now'>
 /** What nouns above this one do: hand students over, and say whose ids admins have. */
@@ -61,23 +63,43 @@ async function bringIn(
   path: string,
   name: string,
 ): Promise<string | null> {
-  const read = async (apply: boolean): Promise<ImportReport> => {
+  const read = async (content: Buffer, apply: boolean): Promise<ImportReport> => {
     let last: ImportProgress | undefined
     const how = { apply, isZip: /\.zip$/i.test(name), name: truncateLine(name, 200), ends: 'ask' as const }
     const source = { ...services, by: {}, timeZone: 'UTC', follow }
-    await importRoster(source, createReadStream(path), { ...how, say: (progress) => (last = progress) })
+    await importRoster(source, asStream(content), { ...how, say: (progress) => (last = progress) })
     if (!last || !('report' in last)) throw new Error('The import has said nothing')
     return last.report
   }
   try {
-    const { left, ended, asks } = await read(false)
+    const content = await contentOf(path)
+    const { left, ended, asks } = await read(content, false)
     if (left > 0) return `${counted(left, 'line')} cannot be imported.`
     if (asks) return `${counted(ended ?? 0, 'person is', 'people are')} not in it, which is many at once.`
-    await read(true)
+    await read(content, true)
     return null
   } catch (error) {
     if (error instanceof FileRefused) return error.message
     throw error
+  }
+}
+
+/**
+ * Reads a file of the folder itself: a link leads out of it, and opening a pipe would wait without end.
+ * @throws {FileRefused} for these, and for what is too large or may not be read
+ */
+async function contentOf(path: string): Promise<Buffer> {
+  const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants
+  const file = await open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK).catch(() => {
+    throw new FileRefused('It is a link, or the server may not read it.')
+  })
+  try {
+    const about = await file.stat()
+    if (!about.isFile()) throw new FileRefused('It is no file.')
+    if (about.size > rosterLimits.zipBytes) throw new FileRefused('The file is larger than 16 MB.')
+    return await file.readFile()
+  } finally {
+    await file.close()
   }
 }
 
