@@ -66,6 +66,21 @@ test.each([
   },
 )
 
+test('a name that is an address makes no link of a title, where nobody is the sender', () => {
+  const items = [
+    { ...task(null), title: 'The week ahead for www.win.example', message: '2 dates.', sender: null },
+  ]
+  const mail = notificationMail(
+    { publicUrl: 'https://bearings.example' },
+    { type: 'family-week', items, unsubscribeUrl: '' },
+  )
+
+  expect(mail).toMatchObject({
+    subject: 'The week ahead for [address]',
+    heading: 'The week ahead for [address]',
+  })
+})
+
 test('an address in a task reaches the student, whose own advisor wrote it', () => {
   const message = 'Dana assigned you a task: “Read https://school.example/forms”.'
   const about = { type: 'task-assigned', items: [{ ...task(null), message }], unsubscribeUrl: '' } as const

@@ -99,7 +99,7 @@ export function notificationMail(
   const page = sharedPage(items)
   return {
     subject: items.length === 1 && first ? subjectOf(type, first) : several,
-    heading: items.length === 1 && first ? first.title : several,
+    heading: items.length === 1 && first ? withoutWebAddresses(first.title) : several,
     ...linesOf(items.map((item) => ({ ...item, message: messageOf(type, item) }))),
     link: page
       ? { label: translated(button), url: `${config.publicUrl}${page}` }
@@ -133,7 +133,7 @@ function messageOf(type: NotificationType, { message }: Item): string {
 
 /** Who did what: "Dana Reyes gave you a task: “Ask for a transcript”, due Nov 21, 2026". */
 function subjectOf(type: NotificationType, { title, message, sender }: Item): string {
-  return type === 'system' || sender === null ? title : inOneLine(message.replace(/\.$/, ''), 120)
+  return type === 'system' || sender === null ? withoutWebAddresses(title) : inOneLine(message.replace(/\.$/, ''), 120)
 }
 
 /** Returns, for example, "3 new tasks from Dana Reyes", without the name if several people sent them. */
