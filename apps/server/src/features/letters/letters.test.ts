@@ -16,10 +16,9 @@ import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
 import { sweepContacts, tellContacts } from './telling/jobs.ts'
 
 let app: TestApp
+const settings = { PUBLIC_URL: 'https://bearings.example', DEV_MAILBOX: 'on', ADVISOR_APPROVAL: 'off' }
 beforeAll(async () => {
-  app = await createTestApp({
-    settings: { PUBLIC_URL: 'https://bearings.example', DEV_MAILBOX: 'on', ADVISOR_APPROVAL: 'off' },
-  })
+  app = await createTestApp({ settings })
 })
 beforeEach(() => app.setNow('2026-11-01T12:00:00Z'))
 afterAll(() => app.close())
@@ -28,28 +27,28 @@ const note = 'Dear Ms. Ruiz, would you write for me? '.repeat(4)
 const missing = { code: 'NOT_FOUND' }
 
 /** A student with a teacher for three colleges, who has said that they waive. */
-async function givenAsking(fullName = 'Nadia New') {
-  const student = await givenUser(app.db, 'student', { fullName })
+async function givenAsking(fullName = 'Nadia New', { db, as }: Pick<TestApp, 'db' | 'as'> = app) {
+  const student = await givenUser(db, 'student', { fullName })
   const entries = [
-    await givenEntry(app.db, student, {
+    await givenEntry(db, student, {
       name: 'Aster College',
       deadline: '2026-12-01',
       deadlineState: 'own',
     }),
-    await givenEntry(app.db, student, {
+    await givenEntry(db, student, {
       name: 'Birch College',
       deadline: '2027-01-05',
       deadlineState: 'own',
     }),
-    await givenEntry(app.db, student, { name: 'Cedar College' }),
+    await givenEntry(db, student, { name: 'Cedar College' }),
   ]
   const letters = Object.fromEntries(entries.map(({ id }) => [id, null]))
-  const { id: recommenderId } = await givenRecommender(app.db, student, {
+  const { id: recommenderId } = await givenRecommender(db, student, {
     name: 'Ms. Ruiz',
     state: 'planned',
     letters,
   })
-  const call = await app.as(student)
+  const call = await as(student)
   await call('PUT /letters/waiver', { choice: 'waived' })
   const ask = (email: string | null, given: object = {}) =>
     call('POST /letters/asks', {
@@ -225,6 +224,19 @@ describe('a student', () => {
       'Nadia New asks you for a letter',
       'Nadia New no longer needs a letter',
     ])
+  })
+
+  test('reaches an address four times in seven days at most, however often they take it back', async () => {
+    const counting = await createTestApp({ settings, limits: counted() })
+    const { call, ask } = await givenAsking('Nadia New', counting)
+    const email = unusedEmail()
+    for (let index = 0; index < 4; index++) {
+      const [asked] = (await ask(email)).asks
+      await call('POST /letters/asks/{id}/withdraw', { id: asked!.id })
+    }
+    await expect(ask(email)).rejects.toMatchObject({ code: 'TOO_MANY' })
+    expect((await ask(unusedEmail())).asks).toMatchObject([{ state: 'asked' }])
+    await counting.close()
   })
 
   test('in a demo hands a link over, and mails nobody', async () => {
@@ -503,3 +515,15 @@ test('ten thousand guessed codes open nothing, and after 200 the network is refu
   expect(JSON.stringify(stored)).not.toContain(asked.code.replaceAll('-', ''))
   await guarded.close()
 }, 60_000)
+test('a link is used 600 times an hour at most, so that nobody fills a student’s bell with answers', async () => {
+  const counting = await createTestApp({ settings, limits: counted() })
+  const { code } = await givenLetterContact(counting.db)
+  const stop = () => counting.app.inject({ url: `/letters/${code}/stop` })
+  for (let index = 0; index < 600; index++) await stop()
+  expect((await stop()).statusCode).toBe(429)
+  await expect(counting.signedOut('GET /letters/by-code/{code}', { code })).rejects.toMatchObject({
+    code: 'TOO_MANY',
+  })
+  await counting.close()
+})
+

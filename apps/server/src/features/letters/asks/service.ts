@@ -17,6 +17,8 @@ import * as store from './store.ts'
 const day = 86_400_000
 /** Each may be a mail to somebody who has no account. With those that were taken back. */
 const asking: Limit = { name: 'letter-asks', points: 10, seconds: 86_400 }
+/** Of one student to one address: a request that is taken back and made again is another mail. */
+const askingAddress: Limit = { name: 'letter-asks-address', points: 4, seconds: 7 * 86_400 }
 const looking: Limit = { name: 'letter-places', points: 60, seconds: 86_400 }
 
 /** @throws {Failure} NOT_FOUND if the recommender is not the student's */
@@ -27,13 +29,14 @@ export async function ask(context: SignedInContext, wanted: NewAsk): Promise<MyL
   if (actor.demoId !== null && email !== null) throw broken('demo-not-possible')
   await limits.take(asking, actor.userId)
   const codes = await letterCodes(db)
+  const emailHash = email === null ? null : codes.emailHashOf(email)
+  if (emailHash !== null) await limits.take(askingAddress, `${actor.userId} ${emailHash}`)
   const attached = await attachedOf(context, wanted)
   const at = now()
   const contactId = await db.transaction(async (tx) => {
     const { recommenderId, wantedBy } = wanted
     if (!(await store.lockRecommender(tx, actor, recommenderId))) throw new Failure('NOT_FOUND')
     const asks = await store.list(tx, actor)
-    const emailHash = email === null ? null : codes.emailHashOf(email)
     const contact = email && emailHash ? await store.contactOf(tx, { email, emailHash }, at) : null
     const { waiver } = await choices.find(tx, actor)
     const rule = ruleAgainstAsking({

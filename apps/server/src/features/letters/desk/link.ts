@@ -9,6 +9,9 @@ import * as store from './store.ts'
 /** Counts unknown codes only. */
 const misses: Limit = { name: 'letter-misses', points: 200, seconds: 3600 }
 
+/** Of one link, far above what somebody with two hundred letters needs: each answer tells a student. */
+const using: Limit = { name: 'letter-links', points: 600, seconds: 3600 }
+
 type Finder = Pick<Context, 'db' | 'now' | 'origin' | 'limits'>
 
 /** Returns what the link with this code opens. @throws {Failure} NOT_FOUND for any other, without saying why. */
@@ -18,9 +21,12 @@ export async function findLink({ db, now, origin, limits }: Finder, typed: strin
   const code = parseInviteCode(typed)
   const found =
     code === null ? undefined : await store.findLink(db, (await letterCodes(db)).hashOf(code), now())
-  if (found) return found
-  await limits.take(misses, network)
-  throw new Failure('NOT_FOUND')
+  if (!found) {
+    await limits.take(misses, network)
+    throw new Failure('NOT_FOUND')
+  }
+  await limits.take(using, found.contactId ?? found.requestId!)
+  return found
 }
 
 /** Returns the contact of a mailed link. @throws {Failure} NOT_FOUND for a link that a student handed over */
