@@ -57,6 +57,8 @@ export const limits = {
   daysBefore: 7,
   /** Days after the wanted day for which a request that nobody finished counts as open. */
   graceDays: 60,
+  /** Days after asking for which it does at most, whatever day it is wanted by. */
+  openDays: 400,
   /** Days after the last request ended until the recommender's address is deleted. */
   keptDays: 30,
   /** Days for which a link works. A mail makes it work longer. */

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { letterContacts, letterLinks } from '#database/tables/letters.ts'
+import { letterContacts, letterLinks, letterRequests } from '#database/tables/letters.ts'
 import { demos } from '#database/tables/users.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
 import { unusedEmail } from '#testing/auth.ts'
@@ -412,6 +412,49 @@ describe('a teacher', () => {
 
   test('with 40 requests reads all of them on one page', async () => {
     const { id, code } = await givenLetterContact(app.db)
+  test('is forgotten though a student wants the letter in a hundred years', async () => {
+    const at = new Date('2026-11-01T12:00:00Z')
+    const { id } = await givenLetterContact(app.db, { updatedAt: at })
+    const recommender = await givenRecommender(app.db, await givenUser(app.db, 'student'))
+    await givenLetterRequest(app.db, recommender, { contactId: id, wantedBy: '2100-12-31' })
+    const isLeft = async (now: string) => {
+      await app.db.transaction((tx) => sweepContacts(tx, new Date(now)))
+      return (await app.db.select().from(letterContacts).where(eq(letterContacts.id, id))).length === 1
+    }
+    // 400 days after asking, and 30 more.
+    expect(await isLeft('2028-01-05T11:59:59Z')).toBe(true)
+    expect(await isLeft('2028-01-05T12:00:00Z')).toBe(false)
+  })
+
+  test('is forgotten while a student asks, and the student does not go on waiting', async () => {
+    // The embedded database runs one transaction at a time.
+    if (app.engine === 'embedded') return
+    const { id, code } = await givenLetterContact(app.db)
+    const recommender = await givenRecommender(app.db, await givenUser(app.db, 'student'))
+    let forgetting!: Promise<unknown>
+    const asked = await app.db.transaction(async (tx) => {
+      await tx.update(letterContacts).set({ updatedAt: app.now() }).where(eq(letterContacts.id, id))
+      const request = await givenLetterRequest(tx, recommender, { contactId: id })
+      forgetting = app.signedOut('POST /letters/by-code/{code}/forget', { code })
+      const waiting = sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`
+      await expect
+        .poll(async () => ((await app.db.execute(waiting)) as unknown as { rows: unknown[] }).rows.length)
+        .toBe(1)
+      return request
+    })
+    await forgetting
+
+    const [row] = await app.db.select().from(letterRequests).where(eq(letterRequests.id, asked.id))
+    expect(row).toMatchObject({ state: 'forgotten', contactId: null })
+  })
+
+  test('is known by time to nobody who asks for a new link: an unknown address takes as long', async () => {
+    const from = performance.now()
+    await app.signedOut('POST /letters/new-link', { email: unusedEmail() })
+    expect(performance.now() - from).toBeGreaterThan(55)
+  })
+
     for (let index = 0; index < 40; index++) {
       const student = await givenUser(app.db, 'student')
       const entry = await givenEntry(app.db, student)

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { Failure } from '@bearings/domain/failure'
 import type { Desk, DeskChanges, LetterCode, Places } from '@bearings/domain/letters/schema'
 import { LimitReached, type Limit } from '#platform/requests/limits.ts'
@@ -41,10 +42,17 @@ export async function newLink(context: Context, { code }: LetterCode): Promise<u
   await mailNewLink(context, contactId)
 }
 
-/** Mails a new link to an address that has requests. Whoever asks does not learn whether it has any. */
+/** In milliseconds, longer than it takes to write a mail. */
+const evenTime = 60
+
+/** Mails a new link to an address that has requests. Whoever asks does not learn whether it has any, not even by time. */
 export async function newLinkTo(context: Context, { email }: Places): Promise<undefined> {
-  const { db, limits, origin } = context
-  await limits.take(lookingUp, networkOf(origin.address))
+  await context.limits.take(lookingUp, networkOf(context.origin.address))
+  await Promise.all([mailIfKnown(context, email), setTimeout(evenTime)])
+}
+
+async function mailIfKnown(context: Context, email: string): Promise<void> {
+  const { db, limits } = context
   const contactId = await store.findContact(db, (await letterCodes(db)).emailHashOf(email))
   if (contactId === undefined) return
   try {

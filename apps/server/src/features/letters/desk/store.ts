@@ -179,6 +179,8 @@ export async function noteOpened(
 
 /** Deletes an address with its link. Its open requests are forgotten; returns whose they were. */
 export async function forget(tx: Database, one: string, now: Date) {
+  // A student who asks right now has the lock until the request is there.
+  await tx.select({ id: letterContacts.id }).from(letterContacts).where(eq(letterContacts.id, one)).for('update')
   const open = await tx
     .update(letterRequests)
     .set({ state: 'forgotten', tellAt: null, updatedAt: now })

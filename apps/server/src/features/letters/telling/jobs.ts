@@ -48,7 +48,8 @@ export async function mailNewLink(services: Teller, contactId: string): Promise<
 export async function sweepContacts(tx: Database, now: Date): Promise<void> {
   const by = new Date(now.getTime() - most.keptDays * day)
   const wanted = addDays(todayIn('UTC', now), -most.graceDays - most.keptDays)
-  await store.deleteEnded(tx, { by, wanted })
+  const asked = new Date(by.getTime() - most.openDays * day)
+  await store.deleteEnded(tx, { by, wanted, asked })
 }
 
 async function tellSome(tx: Database, means: Means, due: { now: Date; contactId?: string }): Promise<number> {

@@ -141,16 +141,20 @@ export async function extendLinks(tx: Database, contacts: readonly string[], exp
 
 /**
  * Deletes the addresses whose requests have all ended by then. One that nobody finished ends some time after the wanted
- * day, which comes as a date.
+ * day, which comes as a date, or after it was asked.
  */
-export async function deleteEnded(tx: Database, { by, wanted }: { by: Date; wanted: string }): Promise<void> {
+export async function deleteEnded(
+  tx: Database,
+  { by, wanted, asked }: { by: Date; wanted: string; asked: Date },
+): Promise<void> {
   await tx.delete(letterContacts).where(
     and(
       lte(letterContacts.updatedAt, by),
       sql`not exists (select 1 from ${letterRequests} request
         where request.contact_id = ${letterContacts}.id
           and (request.updated_at > ${by.toISOString()}::timestamptz
-            or (request.wanted_by > ${wanted} and ${isOpenRequest()})))`,
+            or (request.wanted_by > ${wanted} and request.asked_at > ${asked.toISOString()}::timestamptz
+              and ${isOpenRequest()})))`,
     ),
   )
 }
