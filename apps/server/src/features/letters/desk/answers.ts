@@ -1,7 +1,7 @@
 import { broken, Failure } from '@bearings/domain/failure'
 import { isOpen, nextReminder, ruleAgainstAnswering } from '@bearings/domain/letters/rules'
 import type { Acceptance, Desk, Refusal } from '@bearings/domain/letters/schema'
-import type { Sayer } from '@bearings/domain/recommenders/options'
+import type { Kind, Sayer } from '@bearings/domain/recommenders/options'
 import type { SentLetter } from '@bearings/domain/recommenders/schema'
 import { dateInWords } from '@bearings/domain/today'
 import type { Database } from '#database/open.ts'
@@ -26,7 +26,7 @@ export async function accept(context: Context, { promisedOn, ...coded }: Accepta
     await store.setReason(tx, request.id, null)
     await asks.setState(tx, request.recommenderId, { state: 'agreed' }, now())
     const day = promisedOn === null ? '' : ` and promises it by ${dateInWords(promisedOn)}`
-    return { title: 'Letter Accepted', message: `${request.name} accepted your request${day}.` }
+    return { title: 'Letter Accepted', message: `${whoIs(request)} accepted your request${day}.` }
   })
 }
 
@@ -38,7 +38,7 @@ export async function decline(context: Context, { reason, ...coded }: Refusal & 
     await asks.change(tx, request.id, { ...set, tellAt: null }, now())
     await store.setReason(tx, request.id, reason || null)
     await asks.setState(tx, request.recommenderId, { state: 'declined' }, now())
-    return { title: 'Letter Declined', message: `${request.name} cannot write this year.` }
+    return { title: 'Letter Declined', message: `${whoIs(request)} cannot write this year.` }
   })
 }
 
@@ -49,7 +49,7 @@ export async function setSent(
 ): Promise<Desk> {
   return answer(context, coded, async (tx, request, by) => {
     const { now } = context
-    const { id, recommenderId, wantedBy, name } = request
+    const { id, recommenderId, wantedBy } = request
     if (!(await store.setSent(tx, { recommenderId, entryId }, { sentOn, saidBy: by })))
       throw new Failure('NOT_FOUND')
     const letters = await asks.lettersOf(tx, [recommenderId])
@@ -62,9 +62,20 @@ export async function setSent(
     const isAll = !isOpen(accepted)
     return {
       title: isAll ? 'Letters Sent' : 'Letters Updated',
-      message: `${name} says: ${sent} of ${letters.length} sent.`,
+      message: `${whoIs(request)} says: ${sent} of ${letters.length} sent.`,
     }
   })
+}
+
+const words: Record<Kind, string> = {
+  teacher: 'Your teacher',
+  counselor: 'Your counselor',
+  other: 'A recommender',
+}
+
+/** Returns who a recommender is to the student. The name is encrypted, and what is told is not. */
+export function whoIs({ kind }: { kind: Kind }): string {
+  return words[kind]
 }
 
 type News = { title: string; message: string }
@@ -89,16 +100,15 @@ async function answer(
   return (await deskOf(context, link)).desk
 }
 
-type Tale = News & { studentId: string; requestId: string; name: string }
+type Tale = News & { studentId: string; requestId: string }
 
 /** Tells students what became of their requests. */
 export async function tell(tx: Database, tales: readonly Tale[], now: Date): Promise<void> {
-  const notices = tales.map(({ studentId, requestId, name, title, message }) => ({
+  const notices = tales.map(({ studentId, requestId, title, message }) => ({
     userId: studentId,
     type: 'letter' as const,
     title,
     message,
-    sender: name,
     link: '/recommenders' as const,
     subjectId: requestId,
   }))

@@ -6,7 +6,7 @@ import { networkOf } from '#platform/requests/network.ts'
 import type { Context } from '#platform/requests/serve.ts'
 import { letterCodes } from '../codes.ts'
 import { mailNewLink } from '../telling/jobs.ts'
-import { tell } from './answers.ts'
+import { tell, whoIs } from './answers.ts'
 import { findLink, findMailed } from './link.ts'
 import { deskOf } from './read.ts'
 import * as store from './store.ts'
@@ -76,7 +76,7 @@ export async function forget(context: Context, { code }: LetterCode): Promise<un
       ended.map((one) => ({
         ...one,
         title,
-        message: `${one.name} had their address deleted. Ask in person what becomes of your letters.`,
+        message: `${whoIs(one)} had their address deleted. Ask in person what becomes of your letters.`,
       })),
       now(),
     )

@@ -121,14 +121,14 @@ export async function lock(tx: Database, link: Link, one: string, now: Date) {
       wantedBy,
       promisedOn,
       studentId: users.id,
-      name: recommenders.name,
+      kind: recommenders.kind,
     })
     .from(letterRequests)
     .innerJoin(recommenders, eq(recommenders.id, recommenderId))
     .innerJoin(users, eq(users.id, recommenders.userId))
     .where(and(eq(id, one), visibleTo(link), isAskedBy(now)))
     .for('update', { of: letterRequests })
-  return row && { ...row, ...(await openRow(tx, recommenders, row.recommenderId, { name: row.name })) }
+  return row
 }
 
 /** Writes why a request was declined, or that nothing was said. */
@@ -180,7 +180,11 @@ export async function noteOpened(
 /** Deletes an address with its link. Its open requests are forgotten; returns whose they were. */
 export async function forget(tx: Database, one: string, now: Date) {
   // A student who asks right now has the lock until the request is there.
-  await tx.select({ id: letterContacts.id }).from(letterContacts).where(eq(letterContacts.id, one)).for('update')
+  await tx
+    .select({ id: letterContacts.id })
+    .from(letterContacts)
+    .where(eq(letterContacts.id, one))
+    .for('update')
   const open = await tx
     .update(letterRequests)
     .set({ state: 'forgotten', tellAt: null, updatedAt: now })
@@ -189,7 +193,7 @@ export async function forget(tx: Database, one: string, now: Date) {
   await tx.delete(letterContacts).where(eq(letterContacts.id, one))
   if (open.length === 0) return []
   const rows = await tx
-    .select({ recommenderId: recommenders.id, studentId: recommenders.userId, name: recommenders.name })
+    .select({ recommenderId: recommenders.id, studentId: recommenders.userId, kind: recommenders.kind })
     .from(recommenders)
     .where(
       isAmong(
@@ -197,12 +201,10 @@ export async function forget(tx: Database, one: string, now: Date) {
         open.map((row) => row.recommenderId),
       ),
     )
-  return Promise.all(
-    rows.map(async (row) => ({
-      ...(await openRow(tx, recommenders, row.recommenderId, row)),
-      requestId: open.find((request) => request.recommenderId === row.recommenderId)!.id,
-    })),
-  )
+  return rows.map((row) => ({
+    ...row,
+    requestId: open.find((request) => request.recommenderId === row.recommenderId)!.id,
+  }))
 }
 
 /** A mailed link opens all requests to its address, and one that was handed over that request alone. */

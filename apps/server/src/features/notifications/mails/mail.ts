@@ -133,7 +133,9 @@ function messageOf(type: NotificationType, { message }: Item): string {
 
 /** Who did what: "Dana Reyes gave you a task: “Ask for a transcript”, due Nov 21, 2026". */
 function subjectOf(type: NotificationType, { title, message, sender }: Item): string {
-  return type === 'system' || sender === null ? withoutWebAddresses(title) : inOneLine(message.replace(/\.$/, ''), 120)
+  return type === 'system' || sender === null
+    ? withoutWebAddresses(title)
+    : inOneLine(message.replace(/\.$/, ''), 120)
 }
 
 /** Returns, for example, "3 new tasks from Dana Reyes", without the name if several people sent them. */
