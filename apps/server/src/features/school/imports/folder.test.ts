@@ -79,3 +79,13 @@ test('what is no file of its own is set aside unread: a folder, and a link to a 
   expect(left).toEqual(expect.arrayContaining(['d-link.csv', 'e-folder.csv']))
   expect(left).not.toContain('f-last.csv')
 })
+
+test('a file with the longest name there is keeps no other from being imported', async () => {
+  const before = await people()
+  const lines = before.map((id) => `${id},Ada,Berg`)
+  await put(`A${'ä'.repeat(125)}.csv`, ...lines)
+  await put('z-last.csv', ...lines, 'F-7,Dee,Evans')
+  await run()
+
+  expect(await people()).toEqual([...before, 'F-7'])
+})

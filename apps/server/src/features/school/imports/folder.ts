@@ -42,11 +42,14 @@ export const importFromFolder =
     }
   }
 
+/** Characters of a file's name that fit beside a time, whatever they are: disks count 255 bytes. */
+const longestName = 75
+
 /** Returns where it is now; `null` if it was not there. */
 async function move(folder: string, name: string, to: string, at?: Date): Promise<string | null> {
   await mkdir(join(folder, to), { recursive: true })
   const stamp = at ? `${at.toISOString().replace(/[:.]/g, '-')} ` : ''
-  const path = join(folder, to, `${stamp}${name}`)
+  const path = join(folder, to, `${stamp}${at ? name.slice(-longestName) : name}`)
   return rename(join(folder, name), path).then(
     () => path,
     (error: NodeJS.ErrnoException) => {
