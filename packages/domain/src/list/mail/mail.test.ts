@@ -4,7 +4,7 @@ import { limits, type MailReading } from './options.ts'
 import { linesOfMail } from './plain-text.ts'
 import { portalMails } from './portal-mails.ts'
 import { readMail } from './read.ts'
-import { hostOf, isAt, looksLike } from './sender.ts'
+import { hostOf, isAt, looksLike, senderHost } from './sender.ts'
 
 const today = '2026-11-28'
 const others = ['Carleton College', 'Oberlin College', 'Rice University']
@@ -88,3 +88,13 @@ function inShort(reading: MailReading): string {
   ]
   return parts.filter(Boolean).join('; ') || 'nothing'
 }
+
+test.each([
+  ['From: "admissions@carleton.edu" <win@trick.example>', 'trick.example'],
+  ['From: Admissions <a@carleton.edu> <win@trick.example>', 'trick.example'],
+  ['From: a@carleton.edu <>', null],
+  ['From: Admissions <a@carleton.edu>', 'carleton.edu'],
+  ['From: a@carleton.edu', 'carleton.edu'],
+])('a sender who calls themselves by a college’s address is still who they are: %s', (line, host) => {
+  expect(senderHost([line])).toBe(host)
+})

@@ -31,5 +31,8 @@ export function looksLike(host: string, site: string): boolean {
 /** Returns the host of the address in a mail's From line. */
 export function senderHost(lines: readonly string[]): string | null {
   const from = lines.slice(0, 40).find((line) => /^(?:>? ?)?from:/i.test(line))
-  return /@([a-z0-9.-]+\.[a-z]{2,})/i.exec(from ?? '')?.[1]?.toLowerCase() ?? null
+  const host = /@([a-z0-9.-]+\.[a-z]{2,})/i
+  // Before the address comes a name, which may be another address.
+  const [address = from ?? ''] = /<[^<>]*>[^<>]*$/.exec(from ?? '') ?? []
+  return host.exec(address)?.[1]?.toLowerCase() ?? null
 }

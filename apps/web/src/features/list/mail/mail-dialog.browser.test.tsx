@@ -100,6 +100,24 @@ test('a student opens a mail that was saved as a file, with its parts encoded, a
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('This file is no mail')
 })
 
+test('a sender’s name with a line break in it is no other sender', async () => {
+  await open()
+  const mail = [
+    'From: =?utf-8?B?eApGcm9tOiBhQGNhcmxldG9uLmVkdQ==?= <win@trick.example>',
+    'Subject: Your file',
+    '',
+    'We have received your application.',
+  ].join('\r\n')
+  const input = dialog.element().querySelector<HTMLInputElement>('input[type=file]')!
+  await userEvent.upload(input, new File([mail], 'mail.eml', { type: 'message/rfc822' }))
+
+  await expect
+    .element(dialog.getByRole('textbox', { name: 'The mail' }))
+    .toHaveValue(
+      'From: x From: a@carleton.edu <win@trick.example>\nSubject: Your file\n\nWe have received your application.',
+    )
+})
+
 test('a mail that asks for a password is called what it is, and changes nothing', async () => {
   await open()
   await dialog

@@ -13,8 +13,13 @@ export async function readMailFile(file: Blob): Promise<string | null> {
   )
   if (!mail || (!mail.from && mail.subject === undefined)) return null
   const body = mail.text?.trim() || linesOfMail(mail.html ?? '').join('\n')
-  const from = mail.from?.address ? `From: ${mail.from.name} <${mail.from.address}>` : null
-  const subject = mail.subject ? `Subject: ${mail.subject}` : null
-  const head = [from, subject].filter((line) => line !== null)
+  const from = mail.from && `From: ${inOneLine(mail.from.name)} <${mail.from.address ?? ''}>`
+  const subject = mail.subject && `Subject: ${inOneLine(mail.subject)}`
+  const head = [from, subject].filter(Boolean)
   return `${head.join('\n')}\n\n${body.trim()}`.slice(0, limits.raw)
+}
+
+/** A name or subject with a line break in it would write another sender's line. */
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ')
 }
