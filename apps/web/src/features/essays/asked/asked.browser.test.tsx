@@ -128,6 +128,7 @@ test.each([1440, 390])('on the list, a row adds what its school requires, %d pix
 
 test('the card reads well for everyone', async () => {
   await openSchool(school([asked(1), asked(2), asked(3, { need: 'optional' })]), [], 390)
+  await page.getByRole('tab', { name: 'Essays' }).click()
   await expect.element(card().getByRole('button', { name: /required/ })).toBeVisible()
   await expectAccessible()
 })

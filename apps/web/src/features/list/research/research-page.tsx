@@ -4,7 +4,7 @@ import { hasCommitted, isUnsent } from '@bearings/domain/list/rules'
 import { Alert, Stack } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ChangeNotice } from '#colleges/change-notice.tsx'
 import { CollegeLinks } from '#colleges/college-links.tsx'
 import { useApplicant } from '#colleges/matching/use-applicant.ts'
@@ -51,7 +51,9 @@ export function ResearchPage({ id, essays, deadlines }: Props) {
   const { school } = entry
   const today = useToday()
   const means = useMeans(useApplicant())
-  const isPhone = useIsPhone()
+  // As it was opened: a phone that is turned would take an open dialog away, with what was pasted into it.
+  const isPhoneNow = useIsPhone()
+  const [isPhone] = useState(isPhoneNow)
   const hasFigures = school !== null && Object.keys(school.figures).length > 0
   const facts = hasFigures && <KeyFacts school={school} application={entry} />
   const requirements = school?.requirements && <RequirementsCard requirements={school.requirements} />
