@@ -76,6 +76,8 @@ export const advisorLinks = pgTable(
     uniqueIndex('advisor_links_primary_idx')
       .on(table.studentId)
       .where(sql`${table.endedAt} is null and ${table.isPrimary} and ${table.kind} = 'school'`),
+    // Of links that have ended, too: their messages stay readable for a while.
+    index('advisor_links_people_idx').on(table.studentId, table.advisorId),
     index('advisor_links_covers_idx')
       .on(table.coversLinkId)
       .where(sql`${table.coversLinkId} is not null`),

@@ -1,0 +1,1 @@
+CREATE INDEX "advisor_links_people_idx" ON "advisor_links" USING btree ("student_id","advisor_id");
