@@ -7,7 +7,7 @@ import type {
 } from '@bearings/domain/advising/applications/schema'
 import type { Direction } from '@bearings/domain/advising/students/options'
 import { Plan } from '@bearings/domain/colleges/schema'
-import { sentStatuses } from '@bearings/domain/list/options'
+import { isUnsent } from '@bearings/domain/list/rules'
 import { ListStatus } from '@bearings/domain/list/schema'
 import { states } from '@bearings/domain/recommenders/options'
 import { isWriting } from '@bearings/domain/recommenders/rules'
@@ -156,6 +156,8 @@ export function letters(db: Database, entries: readonly string[]) {
     .groupBy(recommenderLetters.entryId)
 }
 
+const unsent = ListStatus.options.filter(isUnsent)
+
 /** Ties go by student, college and id, so that no two pages have the same row. What is absent comes last. */
 function inOrder(sort: ApplicationOrder, direction: Direction): SQL[] {
   const way = direction === 'ascending' ? sql`asc` : sql`desc`
@@ -169,8 +171,7 @@ function inOrder(sort: ApplicationOrder, direction: Direction): SQL[] {
     status: placeOf(sql`${listEntries.status}`, ListStatus.options),
   }
   // By date, what still has to be sent comes first: nobody waits for the others.
-  const first =
-    sort === 'deadline' ? [sql`${listEntries.status} in (${texts([...sentStatuses, 'Withdrawn'])})`] : []
+  const first = sort === 'deadline' ? [sql`${listEntries.status} not in (${texts(unsent)})`] : []
   return [...first, sql`${by[sort]} ${way} nulls last`, student, college, sql`${listEntries.id}`]
 }
 

@@ -22,18 +22,16 @@ export async function list(context: SignedInContext, { part, contactId }: BoardQ
     .filter((row) => contactId === undefined || row.contactId === contactId)
     .toSorted((one, other) => one.due.localeCompare(other.due) || (one.student < other.student ? -1 : 1))
   const shown = found.slice(0, limits.board)
-  const names = await store.namesOf(
-    db,
-    actor,
-    shown.map(({ recommenderId }) => recommenderId),
+  const idsOf = (some: readonly Placed[]) => some.map(({ recommenderId }) => recommenderId)
+  const declined = shown.flatMap(({ standing, requestId }) =>
+    standing === 'declined' && requestId ? requestId : [],
   )
-  const reasons = await store.reasonsOf(
-    db,
-    actor,
-    shown.flatMap(({ standing, requestId }) => (standing === 'declined' && requestId ? requestId : [])),
-  )
-  const own = shown.filter(({ kind }) => kind === 'counselor').map(({ recommenderId }) => recommenderId)
-  const colleges = await desk.collegesOf(db, own)
+  const [names, reasons, colleges, teachers] = await Promise.all([
+    store.namesOf(db, actor, idsOf(shown)),
+    store.reasonsOf(db, actor, declined),
+    desk.collegesOf(db, idsOf(shown.filter(({ kind }) => kind === 'counselor'))),
+    teachersOf(context, all),
+  ])
   await accessLog.logViews(
     db,
     actor,
@@ -62,7 +60,7 @@ export async function list(context: SignedInContext, { part, contactId }: BoardQ
         })),
     })),
     total: found.length,
-    teachers: await teachersOf(context, all),
+    teachers,
   }
 }
 
@@ -100,15 +98,17 @@ async function teachersOf({ db, actor, now }: SignedInContext, all: readonly Pla
   const most = [...groups]
     .toSorted(([, one], [, other]) => other.length - one.length)
     .slice(0, limits.teachers)
-  const names = await store.namesOf(
-    db,
-    actor,
-    most.map(([, rows]) => rows[0]!.recommenderId),
-  )
-  const bounds = await store.limitsOf(
-    db,
-    most.map(([id]) => id),
-  )
+  const [names, bounds] = await Promise.all([
+    store.namesOf(
+      db,
+      actor,
+      most.map(([, rows]) => rows[0]!.recommenderId),
+    ),
+    store.limitsOf(
+      db,
+      most.map(([id]) => id),
+    ),
+  ])
   return most.map(([contactId, rows]) => ({
     contactId,
     name: names.get(rows[0]!.recommenderId) ?? '',
