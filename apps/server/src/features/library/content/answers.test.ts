@@ -62,6 +62,22 @@ test.each(asWritten.filter(({ topic }) => familyTopics.includes(topic)))(
   },
 )
 
+test('a Spanish answer says “usted” to parents and advisors, and “tú” to students', () => {
+  const tu = /(?<!\p{L})(tú|tus?|te|contigo|eres|tienes|puedes|quieres|necesitas|haz)(?!\p{L})/iu
+  const usted = /(?<!\p{L})(usted|dígale|dígaselo)(?!\p{L})/iu
+  // A counselor's card quotes what students are told.
+  const said = (text: string) => text.replace(/“[^”]*”|¿[^?]*\?/g, '')
+  const mixed = asWritten
+    .filter(({ for: readers, spanish = '' }) => {
+      const isStudent = !readers || readers[0] === 'student'
+      return (isStudent ? usted : tu).test(said(spanish))
+    })
+    .map(
+      ({ file, spanish = '', for: readers }) => `${file}: ${(readers ? tu : usted).exec(said(spanish))?.[0]}`,
+    )
+  expect(mixed).toEqual([])
+})
+
 test('a field of a card that is misspelled or short is named with its file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'answers-'))
   await mkdir(join(folder, 'answers/money'), { recursive: true })
