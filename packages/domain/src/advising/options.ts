@@ -39,7 +39,10 @@ export type RequestStatus = (typeof requestStatuses)[number]
 export const sides = ['student', 'advisor'] as const
 export type Side = (typeof sides)[number]
 
-/** The things an advisor can view, as named in the access log. `letter` is a request that its recommender opened. */
+/**
+ * The things an advisor can view, as named in the access log. `letter` is a request that its recommender opened. By a
+ * filter an advisor learns whether something is within what they asked.
+ */
 export const viewed = [
   'overview',
   'list',
@@ -53,6 +56,8 @@ export const viewed = [
   'letter',
   'roster-file',
   'tasks-file',
+  'profile-filter',
+  'money-filter',
 ] as const
 export type Viewed = (typeof viewed)[number]
 
@@ -94,6 +99,8 @@ export const limits = {
   endedDays: 30,
   /** Minutes for which viewing something counts as one view, however often the open page requests it. */
   viewWindowMinutes: 30,
+  /** Minutes for which filtering by something counts as one view. */
+  filterWindowMinutes: 24 * 60,
   /** Rows of the access log or of requests on one page. */
   page: 50,
 } as const

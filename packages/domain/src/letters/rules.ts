@@ -1,4 +1,5 @@
 import type { BrokenRule } from '../broken-rule.ts'
+import type { State } from '../recommenders/options.ts'
 import { addDays } from '../today.ts'
 import { type AskState, type BoardFilter, limits, type Standing, type WaiverChoice } from './options.ts'
 
@@ -46,6 +47,23 @@ export function standingOf(asked: Asked, today: string): Exclude<Standing, 'to-w
   if (asked.state === 'withdrawn' || asked.state === 'forgotten') return 'ended'
   if (!isOpen(asked)) return 'done'
   return isLate(asked, today) ? 'late' : asked.state
+}
+
+/** One letter: its request, if it was asked for here, and otherwise what the student notes about who writes it. */
+type OneLetter = { request: Omit<Asked, 'letters'> | null; noted: State; sentOn: string | null }
+
+/** What has become of one letter to one college. */
+export function standingOfLetter({ request, noted, sentOn }: OneLetter, today: string): Standing {
+  if (request) return standingOf({ ...request, letters: [{ sentOn }] }, today)
+  if (sentOn !== null) return 'done'
+  return standingOfNoted[noted]
+}
+
+const standingOfNoted: Record<State, Standing> = {
+  planned: 'to-write',
+  asked: 'asked',
+  agreed: 'accepted',
+  declined: 'declined',
 }
 
 /** Whether the part of the board shows what stands so. `counselor` is a matter of who writes. */

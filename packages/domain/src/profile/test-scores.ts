@@ -14,15 +14,27 @@ export const notTested = 'Not yet'
 /** A student's best scores; `null` for a test without one. */
 export type TestScores = { sat: number | null; act: number | null }
 
+/** A comma within a number, which is left out before scores are read. */
+export const commaInNumber = '([0-9]),([0-9]{3})'
+
+/**
+ * Returns the pattern of a score and of the name before or after it, in any case.
+ * @param edge How the reader's expressions write the edge of a word: `\\b` in JavaScript, `\\y` in PostgreSQL.
+ */
+export function scorePattern(edge: string): string {
+  return `(?:${edge}(sat|act)${edge}[\\s:]*)?([0-9]+)(?:\\s*${edge}(sat|act)${edge})?`
+}
+
 /**
  * Parses `1390`, `1390 SAT`, `31 ACT`, `SAT 1390 / ACT 31` and the like. A number without a name belongs to
  * the test that its size suggests. A score outside its scale is ignored, and a second one for the same test.
  */
 export function parseTestScores(text: string): TestScores {
   const found: TestScores = { sat: null, act: null }
-  const named = /(?:\b(sat|act)\b[\s:]*)?(\d+)(?:\s*\b(sat|act)\b)?/gi
+  const named = new RegExp(scorePattern('\\b'), 'gi')
+  const numbers = text.replace(new RegExp(commaInNumber, 'g'), '$1$2')
 
-  for (const [, before, digits, after] of text.replace(/(\d),(\d{3})/g, '$1$2').matchAll(named)) {
+  for (const [, before, digits, after] of numbers.matchAll(named)) {
     const score = Number(digits)
     const name = (before ?? after)?.toLowerCase() ?? (score > testScores.act.most ? 'sat' : 'act')
     const test = name === 'sat' ? 'sat' : 'act'

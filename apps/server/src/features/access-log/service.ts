@@ -37,7 +37,7 @@ export async function logViews(
 ): Promise<void> {
   const views = many.map(({ studentId, subjectId = studentId }) => ({ studentId, subjectId }))
   const look = { advisorId: userId, what }
-  const since = startOfViewWindow(now)
+  const since = startOfViewWindow(now, what)
   const seen = await store.seenSince(db, look, views, since)
   const began = new Date(Math.floor(now.getTime() / hour) * hour)
   const unseen = views.filter(({ subjectId }) => !seen.has(subjectId))

@@ -1,3 +1,4 @@
+import type { Standing } from '#letters/options.ts'
 import type { ChecklistKind } from '#list/checklist/schema.ts'
 
 /** What an advisor asks of the checklists: parts that may stand on a list as items of several kinds. */
@@ -14,6 +15,17 @@ export const kindsOfItem: Record<AskedItem, readonly ChecklistKind[]> = {
 
 export const fafsaStates = ['done', 'not-done'] as const
 export type FafsaState = (typeof fafsaStates)[number]
+
+/** What may have become of a letter to a college. */
+export const askedLetters = [
+  'to-write',
+  'asked',
+  'accepted',
+  'late',
+  'declined',
+  'done',
+] as const satisfies readonly Standing[]
+export type AskedLetter = (typeof askedLetters)[number]
 
 /** The bounds of an unweighted average, and of a SAT score, by which a roster is filtered. */
 export const criteriaBounds = {

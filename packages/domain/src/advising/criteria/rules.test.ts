@@ -7,6 +7,7 @@ test('a counselor’s question says which parts a student must show', () => {
   expect(partsAskedBy({ plan: [] })).toEqual([])
   expect(partsAskedBy({ joinedFrom: '2026-09-01' })).toEqual([])
   expect(partsAskedBy({ plan: ['early_decision'], missing: ['transcript'] })).toEqual(['list'])
+  expect(partsAskedBy({ letters: ['late'] })).toEqual(['list', 'letters'])
   expect(partsAskedBy({ fafsa: 'done', gpaFrom: 3, gpaTo: 4, satTo: 1200 })).toEqual([
     'aid',
     'profile',

@@ -11,6 +11,7 @@ export const applicationCriteria = [
   'dueTo',
   'missing',
   'done',
+  'letters',
 ] as const satisfies readonly (keyof Criteria)[]
 
 const partOf: Record<Exclude<keyof Criteria, (typeof applicationCriteria)[number]>, Part | null> = {
@@ -44,10 +45,12 @@ export function criteriaIn(given: Criteria): Criteria {
 /** Returns the parts that a student must share so that the criteria can be true of them. */
 export function partsAskedBy(criteria: Criteria): Part[] {
   const asksOfList = applicationCriteria.some((name) => isAsked(criteria[name]))
+  const asksOfLetters = isAsked(criteria.letters)
   const others = Object.entries(partOf).flatMap(([name, part]) =>
     part && isAsked(criteria[name as keyof typeof partOf]) ? [part] : [],
   )
-  return [...new Set<Part>([...(asksOfList ? (['list'] as const) : []), ...others])]
+  const parts = [asksOfList && 'list', asksOfLetters && 'letters', ...others] as const
+  return [...new Set(parts.filter((part) => part !== false))]
 }
 
 export type ReadyFilter = { name: string; filter: Criteria & { graduationYear: number } }

@@ -3,7 +3,7 @@ import { Plan } from '#colleges/schema.ts'
 import { listOf } from '#endpoint.ts'
 import { CalendarDate, Id, WholeNumberInQuery } from '#fields.ts'
 import { ListStatus } from '#list/schema.ts'
-import { askedItems, criteriaBounds, fafsaStates } from './options.ts'
+import { askedItems, askedLetters, criteriaBounds, fafsaStates } from './options.ts'
 
 const { gpa, sat } = criteriaBounds
 const Gpa = z.coerce.number().min(gpa.min).max(gpa.max)
@@ -25,6 +25,7 @@ export const Criteria = z.object({
   /** Items on the checklist that are not done. What a college does not ask for is never missing. */
   missing: Items.optional(),
   done: Items.optional(),
+  letters: listOf(z.enum(askedLetters)).optional(),
   fafsa: z.enum(fafsaStates).optional(),
   gpaFrom: Gpa.optional(),
   gpaTo: Gpa.optional(),

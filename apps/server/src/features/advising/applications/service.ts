@@ -7,9 +7,9 @@ import type {
 } from '@bearings/domain/advising/applications/schema'
 import { askedItems, kindsOfItem } from '@bearings/domain/advising/criteria/options'
 import type { Viewed } from '@bearings/domain/advising/options'
-import { todayIn } from '@bearings/domain/today'
 import { logViews } from '#features/access-log/service.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
+import { logFiltering } from '../criteria/service.ts'
 import * as store from './store.ts'
 
 type Caller = Pick<SignedInContext, 'db' | 'actor' | 'now'>
@@ -19,9 +19,10 @@ type Row = Awaited<ReturnType<typeof store.page>>[number]
 export async function list(context: SignedInContext, query: ApplicationsQuery): Promise<Applications> {
   const { db, actor, now } = context
   const [rows, notShown, classes] = await Promise.all([
-    store.page(db, actor, query, todayIn(actor.timeZone, now())),
-    store.countNotShown(db, actor, query, todayIn(actor.timeZone, now())),
+    store.page(db, actor, query, now()),
+    store.countNotShown(db, actor, query, now()),
     store.classes(db, actor),
+    logFiltering(context, query),
   ])
   const { total = 0, students = 0 } = rows[0] ?? {}
   const last = query.skip + rows.length
@@ -36,7 +37,10 @@ export async function ofStudents(
   context: Caller,
   ids: readonly string[],
 ): Promise<(studentId: string) => Omit<Application, 'student'>[]> {
-  const found = await described(context, await store.ofStudents(context.db, context.actor, ids))
+  const found = await described(
+    context,
+    await store.ofStudents(context.db, context.actor, ids, context.now()),
+  )
   return (studentId) =>
     found
       .filter(({ student }) => student.id === studentId)
@@ -49,9 +53,9 @@ export async function* everyApplication(
   filter: ApplicationsFilter,
 ): AsyncGenerator<Application> {
   const { db, actor, now } = context
-  const today = todayIn(actor.timeZone, now())
+  await logFiltering(context, filter)
   for (let skip = 0; skip <= limits.skipped; skip += limits.mostAtOnce) {
-    const rows = await store.page(db, actor, { ...filter, skip, limit: limits.mostAtOnce }, today)
+    const rows = await store.page(db, actor, { ...filter, skip, limit: limits.mostAtOnce }, now())
     await seen(context, rows, 'roster-file')
     yield* await described(context, rows)
     if (rows.length < limits.mostAtOnce) return

@@ -32,24 +32,21 @@ import {
 import { matching, visibleTo } from '../students/store.ts'
 
 /** Selects a page of what the advisor's students apply to, as far as each shares it, with the counts of all pages. */
-export function page(
-  db: Database,
-  actor: Actor,
-  { skip, limit, ...filter }: ApplicationsQuery,
-  today: string,
-) {
+export function page(db: Database, actor: Actor, { skip, limit, ...filter }: ApplicationsQuery, now: Date) {
   const { sort, direction = 'ascending' } = filter
   return rows(db, actor)
-    .where(and(isAsked(actor, filter, today), sharingColumns.list, isAskedApplication(filter)))
+    .where(and(isAsked(actor, filter, now), sharingColumns.list, isAskedApplication({ now }, filter)))
     .orderBy(...inOrder(sort, direction))
     .limit(limit)
     .offset(skip)
 }
 
 /** Selects what these students apply to, by deadline. */
-export function ofStudents(db: Database, actor: Actor, ids: readonly string[]) {
+export function ofStudents(db: Database, actor: Actor, ids: readonly string[], now: Date) {
   return rows(db, actor)
-    .where(and(visibleTo(actor), isAmong(users.id, ids), sharingColumns.list, isAskedApplication({})))
+    .where(
+      and(visibleTo(actor), isAmong(users.id, ids), sharingColumns.list, isAskedApplication({ now }, {})),
+    )
     .orderBy(...inOrder('deadline', 'ascending'))
 }
 
@@ -84,9 +81,9 @@ export async function countNotShown(
   db: Database,
   actor: Actor,
   filter: ApplicationsFilter,
-  today: string,
+  now: Date,
 ): Promise<number> {
-  const asked = { timeZone: actor.timeZone, today }
+  const asked = { timeZone: actor.timeZone, now }
   const [row] = await db
     .select({ students: count() })
     .from(advisorLinks)
@@ -96,7 +93,7 @@ export async function countNotShown(
         visibleTo(actor),
         matching(actor, filter),
         sql`(${isOfClass(filter.graduationYear)} and ${isAskedStudent(asked, filter)}
-          and ${hasApplication(filter)}) is null`,
+          and ${hasApplication(asked, filter)}) is null`,
       ),
     )
   return row!.students
@@ -115,12 +112,12 @@ export function classes(db: Database, actor: Actor): Promise<Applications['class
 }
 
 /** Whether a student may have such an application, by all but the list. */
-function isAsked(actor: Actor, filter: ApplicationsFilter, today: string): SQL | undefined {
+function isAsked(actor: Actor, filter: ApplicationsFilter, now: Date): SQL | undefined {
   return and(
     visibleTo(actor),
     matching(actor, filter),
     isOfClass(filter.graduationYear),
-    isAskedStudent({ timeZone: actor.timeZone, today }, filter),
+    isAskedStudent({ timeZone: actor.timeZone, now }, filter),
   )
 }
 

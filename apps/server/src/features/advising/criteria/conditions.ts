@@ -3,6 +3,8 @@ import { type AskedItem, criteriaBounds, kindsOfItem } from '@bearings/domain/ad
 import { applicationCriteria, isAsked } from '@bearings/domain/advising/criteria/rules'
 import type { Criteria } from '@bearings/domain/advising/criteria/schema'
 import { aidCycleOn } from '@bearings/domain/money/aid-cycle'
+import { commaInNumber, scorePattern, testScores } from '@bearings/domain/profile/test-scores'
+import { todayIn } from '@bearings/domain/today'
 import { and, gte, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { sharingColumns } from '#database/advised.ts'
 import { texts } from '#database/sql.ts'
@@ -11,10 +13,18 @@ import { checklistItems, listEntries } from '#database/tables/list.ts'
 import { doneAidSteps } from '#database/tables/money.ts'
 import { profiles } from '#database/tables/profiles.ts'
 import { users } from '#database/tables/users.ts'
+import { hasLetter } from './letters.ts'
 
-/** Whether a row of `list_entries` is an application of which everything is true that is asked of one. */
-export function isAskedApplication(criteria: Criteria): SQL {
-  const { school = [], plan = [], status = [], dueFrom, dueTo, missing = [], done = [] } = criteria
+/** Where the advisor is, and the time. */
+export type Asking = Pick<Actor, 'timeZone'> & { now: Date }
+
+/**
+ * Whether a row of `list_entries`, of a student who shows the list, is an application of which everything is true that is
+ * asked of one: `null` if that depends on letters that are not shared.
+ */
+export function isAskedApplication({ now }: Pick<Asking, 'now'>, criteria: Criteria): SQL {
+  const { school = [], plan = [], status = [], dueFrom, dueTo } = criteria
+  const { missing = [], done = [], letters = [] } = criteria
   return and(
     isNull(listEntries.trashedAt),
     status.length > 0 ? inArray(listEntries.status, status) : ne(listEntries.status, 'Withdrawn'),
@@ -24,6 +34,7 @@ export function isAskedApplication(criteria: Criteria): SQL {
     dueTo === undefined ? undefined : lte(listEntries.deadline, dueTo),
     missing.length > 0 ? hasItem(missing, sql`not ${checklistItems.done}`) : undefined,
     done.length > 0 ? hasItem(done, sql`${checklistItems.done}`) : undefined,
+    letters.length > 0 ? ifShared(sharingColumns.letters, hasLetter(letters, now)) : undefined,
   )!
 }
 
@@ -31,29 +42,35 @@ export function isAskedApplication(criteria: Criteria): SQL {
  * Whether the student of a row of `advisor_links` has such an application: true, false, or unknown (`null`) if the list is
  * not shared.
  */
-export function hasAskedApplication(criteria: Criteria): SQL {
-  return applicationCriteria.some((name) => isAsked(criteria[name])) ? hasApplication(criteria) : sql`true`
+export function hasAskedApplication(asking: Asking, criteria: Criteria): SQL {
+  return applicationCriteria.some((name) => isAsked(criteria[name]))
+    ? hasApplication(asking, criteria)
+    : sql`true`
 }
 
 /** The same also if nothing is asked of it: whether there is an application at all. */
-export function hasApplication(criteria: Criteria): SQL {
-  return ifShared(
-    sharingColumns.list,
-    sql`exists (select from ${listEntries} where ${listEntries.userId} = ${advisorLinks.studentId}
-      and ${isAskedApplication(criteria)})`,
-  )
+export function hasApplication(asking: Asking, criteria: Criteria): SQL {
+  const { letters, ...others } = criteria
+  const { list, letters: showsLetters } = sharingColumns
+  // Of an application that is not like the rest, nobody needs to know the letters.
+  return and(
+    ifShared(list, exists(asking, others)),
+    isAsked(letters) ? ifShared(sql`(${list} and ${showsLetters})`, exists(asking, criteria)) : undefined,
+  )!
 }
 
-/** Where the advisor is, and the day there. */
-export type Asking = Pick<Actor, 'timeZone'> & { today: string }
+function exists(asking: Asking, criteria: Criteria): SQL {
+  return sql`exists (select from ${listEntries} where ${listEntries.userId} = ${advisorLinks.studentId}
+    and ${isAskedApplication(asking, criteria)})`
+}
 
 /** Whether all is true that is asked of the student beside the applications: true, false, or unknown (`null`). */
-export function isAskedStudent({ timeZone, today }: Asking, criteria: Criteria): SQL {
+export function isAskedStudent({ timeZone, now }: Asking, criteria: Criteria): SQL {
   const { fafsa, gpaFrom, gpaTo, satFrom, satTo, joinedFrom, joinedTo } = criteria
   const joinedOn = sql`(${advisorLinks.createdAt} at time zone ${timeZone})::date`
   return (
     and(
-      fafsa && ifShared(sharingColumns.aid, sql`${hasFafsa(today)} = ${fafsa === 'done'}`),
+      fafsa && ifShared(sharingColumns.aid, sql`${hasFafsa(todayIn(timeZone, now))} = ${fafsa === 'done'}`),
       within(sharingColumns.profile, gpa, gpaFrom, gpaTo),
       within(sharingColumns.testScores, satScore, satFrom, satTo),
       joinedFrom === undefined ? undefined : sql`${joinedOn} >= ${joinedFrom}::date`,
@@ -89,9 +106,13 @@ const classesAhead = 12
 const gpa = ofProfile(sql`${profiles.gpaUnweighted}`)
 
 /** The first number in the text that can be a SAT score, as `parseTestScores` reads it. */
-const satScore = ofProfile(
-  sql`substring(replace(${profiles.satActScore}, ',', '') from '(?<![0-9])(1600|1[0-5][0-9]0|[4-9][0-9]0)(?![0-9])')::int`,
-)
+const satScore = ofProfile(sql`(
+  select score[2]::numeric
+  from regexp_matches(regexp_replace(${profiles.satActScore}, ${commaInNumber}, '\\1\\2', 'g'),
+    ${scorePattern('\\y')}, 'gi') with ordinality as found(score, place)
+  where score[2]::numeric between ${testScores.sat.least} and ${testScores.sat.most}
+    and lower(coalesce(score[1], score[3], 'sat')) = 'sat'
+  order by place limit 1)`)
 
 function ofProfile(value: SQL): SQL {
   return sql`(select ${value} from ${profiles} where ${profiles.userId} = ${advisorLinks.studentId})`

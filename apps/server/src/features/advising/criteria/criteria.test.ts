@@ -1,10 +1,14 @@
 import type { Criteria } from '@bearings/domain/advising/criteria/schema'
 import { type Part, parts, type Sharing, usualSharing } from '@bearings/domain/advising/options'
 import { parseTestScores } from '@bearings/domain/profile/test-scores'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { advisorViews } from '#database/tables/advising.ts'
 import { doneAidSteps } from '#database/tables/money.ts'
 import { givenAdvised, givenLink } from '#testing/given-advising.ts'
+import { givenLetterRequest } from '#testing/given-letters.ts'
 import { givenProfile } from '#testing/given-profile.ts'
+import { givenRecommender } from '#testing/given-recommenders.ts'
 import { type GivenCatalog, givenCatalog, givenChecklistItem, givenEntry } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
@@ -107,16 +111,89 @@ test('averages, scores and FAFSA are found of those who show them, both ends inc
   })
 })
 
-test.each(['1390 SAT', 'SAT 1390 / ACT 31', '1,390', '31 ACT', 'Test optional', '990', '13900', '35, 1540'])(
-  'a score of "%s" is found as the pages read it',
-  async (satActScore) => {
-    await givenProfile(app.db, await givenStudent('Ada'), { satActScore })
-    const { sat } = parseTestScores(satActScore)
-    expect((await found({ satFrom: 400 })).names).toEqual(sat === null ? [] : ['Ada'])
-    const exactly = sat === null ? {} : { satFrom: sat, satTo: sat }
-    expect((await found(exactly)).names).toEqual(['Ada'])
-  },
-)
+test.each([
+  '1390 SAT',
+  'SAT 1390 / ACT 31',
+  '1,390',
+  '31 ACT',
+  'Test optional',
+  '990',
+  '13900',
+  '35, 1540',
+  'act: 1390',
+  '1395',
+  '1390 sat, 1500 SAT',
+  'ACT1390',
+])('a score of "%s" is found as the pages read it', async (satActScore) => {
+  await givenProfile(app.db, await givenStudent('Ada'), { satActScore })
+  const { sat } = parseTestScores(satActScore)
+  expect((await found({ satFrom: 400 })).names).toEqual(sat === null ? [] : ['Ada'])
+  const exactly = sat === null ? {} : { satFrom: sat, satTo: sat }
+  expect((await found(exactly)).names).toEqual(['Ada'])
+})
+
+test('a counselor finds the applications by what became of their letters, of those who show both', async () => {
+  const letters: [string, Parameters<typeof givenLetterRequest>[2] | null, string | null][] = [
+    ['Asked', { state: 'asked' }, null],
+    ['Done', { state: 'accepted' }, '2026-10-30'],
+    ['Late', { state: 'accepted', wantedBy: '2026-10-01' }, null],
+    ['Promised', { state: 'accepted', wantedBy: '2026-10-01', promisedOn: '2026-11-20' }, null],
+    ['Refused', { state: 'declined' }, null],
+    ['Taken back', { state: 'withdrawn' }, null],
+    ['Noted', null, null],
+  ]
+  for (const [name, request, sentOn] of letters) {
+    const student = await givenStudent(name)
+    const entry = await givenApplication(student, { ...early, schoolId: catalog.duke })
+    const recommender = await givenRecommender(app.db, student, {
+      state: 'planned',
+      letters: { [entry]: sentOn },
+    })
+    if (request) await givenLetterRequest(app.db, recommender, request)
+  }
+  for (const part of ['letters', 'list']) {
+    const student = await givenStudent(`Without ${part}`, { [part]: false })
+    const entry = await givenApplication(student, early)
+    await givenRecommender(app.db, student, { letters: { [entry]: null } })
+  }
+
+  const of = async (asked: Criteria) => {
+    const { names, notShown } = await found({ plan: ['early_decision'], ...asked })
+    const { applications, ...shown } = await call('GET /advising/applications', {
+      plan: ['early_decision'],
+      ...asked,
+    })
+    expect(applications.map(({ student }) => student.fullName).toSorted()).toEqual(names)
+    expect([shown.notShown, notShown]).toEqual([2, 2])
+    return names
+  }
+  expect(await of({ letters: ['asked'] })).toEqual(['Asked'])
+  expect(await of({ letters: ['done', 'late'] })).toEqual(['Done', 'Late'])
+  expect(await of({ letters: ['accepted'] })).toEqual(['Promised'])
+  expect(await of({ letters: ['declined'] })).toEqual(['Refused'])
+  expect(await of({ letters: ['to-write'] })).toEqual(['Noted'])
+  // Whoever has no such application does not need to show the letters of it.
+  expect(await found({ plan: ['regular'], letters: ['asked'] })).toEqual({ names: [], notShown: 1 })
+})
+
+test('a student reads once a day that an advisor filtered by what they share, and not what', async () => {
+  const ada = await givenStudent('Ada', { testScores: false, aid: false })
+  const looks = async () =>
+    (await app.db.select().from(advisorViews).where(eq(advisorViews.studentId, ada.userId))).map(
+      ({ what }) => what,
+    )
+  await found({ satFrom: 1200, fafsa: 'done', plan: ['regular'] })
+  expect(await looks()).toEqual([])
+  await found({ gpaFrom: 3.9 })
+  await call('GET /advising/applications', { gpaTo: 2 })
+  expect(await looks()).toEqual(['profile-filter'])
+  await call('GET /advising/students', { gpaTo: 2, q: 'nobody' })
+  const other = await givenStudent('Ben')
+  await call('GET /advising/students', { fafsa: 'done', q: 'Ben' })
+  expect(await looks()).toEqual(['profile-filter'])
+  const log = await (await app.as(other))('GET /access-log', {})
+  expect(log.views.map(({ what }) => what)).toEqual(['money-filter'])
+})
 
 test('who hides the class is not shown for a class, but a school knows the class of its students', async () => {
   const hidden = await givenStudent('Ada', { profile: false })

@@ -109,13 +109,12 @@ export async function wholeRoster(
  * Also counts the classes of those who match all but the class, and those of whom the rest is true but who do not show
  * what is asked.
  */
-async function rosterOf(
-  context: Caller,
-  { q, group, graduationYear, order, direction, reason, ...asked }: RosterFilter,
-) {
+async function rosterOf(context: Caller, filter: RosterFilter) {
+  const { q, group, graduationYear, order, direction, reason, ...asked } = filter
   const [{ students, zones }, answer] = await Promise.all([
     studentsWithFacts(context, { q, group }),
     criteria.answersTo(context, asked),
+    criteria.logFiltering(context, filter),
   ])
   const isOfClass = ({ person }: RosterStudent): boolean | null => {
     if (graduationYear === undefined) return true

@@ -12,7 +12,7 @@ export async function open(context: Context, { code }: LetterCode): Promise<Desk
   const { desk, rows } = await deskOf(context, link)
   const { db, now } = context
   await db.transaction(async (tx) => {
-    const times = { now: now(), since: startOfViewWindow(now()) }
+    const times = { now: now(), since: startOfViewWindow(now(), 'letter') }
     const ids = rows.filter(({ state }) => state !== 'withdrawn').map(({ id }) => id)
     const opened = await store.noteOpened(tx, ids, times)
     const seen = rows.filter(({ id }) => opened.includes(id))

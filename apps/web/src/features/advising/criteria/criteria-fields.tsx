@@ -1,11 +1,16 @@
-import { askedItems, criteriaBounds, fafsaStates } from '@bearings/domain/advising/criteria/options'
+import {
+  askedItems,
+  askedLetters,
+  criteriaBounds,
+  fafsaStates,
+} from '@bearings/domain/advising/criteria/options'
 import type { Criteria, ListedCollege } from '@bearings/domain/advising/criteria/schema'
 import { planLabels } from '@bearings/domain/colleges/rules'
 import { Checkbox, MultiSelect, NumberInput, Stack } from '@mantine/core'
 import { DateField } from '#ui/date-field.tsx'
 import { FieldGrid } from '#ui/field-grid.tsx'
 import { plans, statuses } from './known-criteria.ts'
-import { fafsaWords, itemWords } from './words.ts'
+import { fafsaWords, itemWords, letterWords } from './words.ts'
 
 type Props = {
   criteria: Criteria
@@ -59,6 +64,12 @@ export function CriteriaFields({ criteria, colleges, onChange }: Props) {
         options={askedItems.map((item) => ({ value: item, label: `${itemWords[item]} done` }))}
         value={criteria.done}
         onChange={(done) => onChange({ done })}
+      />
+      <Choices
+        label="Letters"
+        options={askedLetters.map((state) => ({ value: state, label: letterWords[state] }))}
+        value={criteria.letters}
+        onChange={(letters) => onChange({ letters })}
       />
       <Choices
         label="Status"

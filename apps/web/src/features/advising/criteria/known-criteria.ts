@@ -1,4 +1,9 @@
-import { askedItems, criteriaBounds, fafsaStates } from '@bearings/domain/advising/criteria/options'
+import {
+  askedItems,
+  askedLetters,
+  criteriaBounds,
+  fafsaStates,
+} from '@bearings/domain/advising/criteria/options'
 import { criteriaIn } from '@bearings/domain/advising/criteria/rules'
 import type { Criteria } from '@bearings/domain/advising/criteria/schema'
 import { calendarDates, faultIn } from '@bearings/domain/calendar-dates'
@@ -30,6 +35,7 @@ export function knownCriteria(given: object): Criteria {
     dueTo: dayIn(asked.dueTo),
     missing: knownValues(askedItems, asked.missing),
     done: knownValues(askedItems, asked.done),
+    letters: knownValues(askedLetters, asked.letters),
     fafsa: fafsaStates.find((state) => state === asked.fafsa),
     gpaFrom: numberIn(asked.gpaFrom, gpa),
     gpaTo: numberIn(asked.gpaTo, gpa),

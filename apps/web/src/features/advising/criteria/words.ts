@@ -1,4 +1,4 @@
-import type { AskedItem, FafsaState } from '@bearings/domain/advising/criteria/options'
+import type { AskedItem, AskedLetter, FafsaState } from '@bearings/domain/advising/criteria/options'
 import { criteriaNames, isAsked } from '@bearings/domain/advising/criteria/rules'
 import type { Criteria, ListedCollege } from '@bearings/domain/advising/criteria/schema'
 import { planLabels } from '@bearings/domain/colleges/rules'
@@ -10,6 +10,15 @@ export const itemWords: Record<AskedItem, string> = {
   recommendations: 'Recommendations',
   fee: 'Fee or waiver',
   'aid-forms': 'Aid forms',
+}
+
+export const letterWords: Record<AskedLetter, string> = {
+  'to-write': 'Letter not asked for',
+  asked: 'Letter asked for',
+  accepted: 'Letter accepted',
+  late: 'Letter late',
+  declined: 'Letter declined',
+  done: 'Letter sent',
 }
 
 export const fafsaWords: Record<FafsaState, string> = { done: 'FAFSA done', 'not-done': 'FAFSA not done' }
@@ -25,6 +34,7 @@ const wordsOf: { [K in keyof Criteria]-?: (value: never, colleges: Names) => str
   dueTo: (day: string) => `Due by ${dateInWords(day)}`,
   missing: (item: AskedItem) => `${itemWords[item]} missing`,
   done: (item: AskedItem) => `${itemWords[item]} done`,
+  letters: (state: AskedLetter) => letterWords[state],
   fafsa: (state: FafsaState) => fafsaWords[state],
   gpaFrom: (gpa: number) => `GPA from ${gpa}`,
   gpaTo: (gpa: number) => `GPA up to ${gpa}`,

@@ -24,7 +24,7 @@ const viewPages = (advisorId: string | null) =>
     getNextPageParam: ({ next }) => next,
   })
 
-const things: Record<Exclude<Viewed, FileOfMany | 'letter'>, string> = {
+const things: Record<Exclude<Viewed, OfMany | 'letter'>, string> = {
   overview: 'your overview',
   list: 'your school list',
   profile: 'your profile',
@@ -36,11 +36,13 @@ const things: Record<Exclude<Viewed, FileOfMany | 'letter'>, string> = {
   deadlines: 'your deadlines',
 }
 
-/** Exported files that contain many students. */
-type FileOfMany = 'roster-file' | 'tasks-file'
-const exported: Record<FileOfMany, string> = {
+/** What was done with many students at once. */
+type OfMany = 'roster-file' | 'tasks-file' | 'profile-filter' | 'money-filter'
+const doneWithMany: Record<OfMany, string> = {
   'roster-file': 'exported a list of students that includes you',
   'tasks-file': 'exported a list of tasks that includes yours',
+  'profile-filter': 'filtered students by GPA or test scores, you among them',
+  'money-filter': 'filtered students by whether the FAFSA is done, you among them',
 }
 
 /** Who viewed which of the student's data, and when: one line per hour. */
@@ -137,6 +139,10 @@ function LetterOpened({ recommender }: { recommender: string | null }) {
 }
 
 function deedOf(what: Exclude<Viewed, 'letter'>, essay: string | null): string {
-  if (what === 'roster-file' || what === 'tasks-file') return exported[what]
+  if (isOfMany(what)) return doneWithMany[what]
   return `looked at ${what === 'essay' && essay !== null ? `your essay “${essay}”` : things[what]}`
+}
+
+function isOfMany(what: Viewed): what is OfMany {
+  return what in doneWithMany
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "advisor_views" DROP CONSTRAINT "advisor_views_what_check";--> statement-breakpoint
+ALTER TABLE "advisor_views" ADD CONSTRAINT "advisor_views_what_check" CHECK ("advisor_views"."what" in ('overview', 'list', 'profile', 'weeks', 'essays', 'essay', 'deadlines', 'money', 'letters', 'letter', 'roster-file', 'tasks-file', 'profile-filter', 'money-filter'));
