@@ -17,7 +17,7 @@ import { givenRecommender } from '#testing/given-recommenders.ts'
 import { givenEntry } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
-import { unzip } from '#testing/unzip.ts'
+import { unzip } from '#testing/zip.ts'
 import { tableImports } from './table-imports.ts'
 import { personalTables } from './tables.ts'
 

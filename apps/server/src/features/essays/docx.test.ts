@@ -5,7 +5,7 @@ import { givenEssay } from '#testing/given-essays.ts'
 import { givenEntry } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
-import { unzip } from '#testing/unzip.ts'
+import { unzip } from '#testing/zip.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unzip } from '#testing/unzip.ts'
+import { unzip } from '#testing/zip.ts'
 import { docxOf, type Paragraph } from './docx.ts'
 import { stretchesOf } from './text-direction.ts'
 

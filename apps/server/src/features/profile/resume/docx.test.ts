@@ -5,7 +5,7 @@ import { accessTokenFor } from '#testing/access-token.ts'
 import { givenProfile } from '#testing/given-profile.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
-import { unzip } from '#testing/unzip.ts'
+import { unzip } from '#testing/zip.ts'
 
 let app: TestApp
 beforeAll(async () => {

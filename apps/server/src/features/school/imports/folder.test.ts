@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { desc } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { schoolImports, schoolPeople } from '#database/tables/school-people.ts'
 import { givenSchool } from '#testing/given-school.ts'
 import { givenUser } from '#testing/given.ts'
@@ -22,11 +22,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const run = () =>
-  importFromFolder({ follow: async () => [], admins: async () => admins })(
-    { db: app.db, now: app.now, config: app.config } as never,
+/** Runs the job at a time at which nothing has written to the files for some minutes. */
+const run = ({ minutesLater = 5 } = {}) => {
+  const now = () => new Date(Date.now() + minutesLater * 60_000)
+  return importFromFolder({ follow: async () => [], admins: async () => admins })(
+    { db: app.db, now, config: app.config } as never,
     new AbortController().signal,
   )
+}
 const put = (name: string, ...lines: string[]) =>
   writeFile(join(folder, name), ['student id,first name,last name', ...lines].join('\n'))
 const people = async () =>
@@ -88,4 +91,46 @@ test('a file with the longest name there is keeps no other from being imported',
   await run()
 
   expect(await people()).toEqual([...before, 'F-7'])
+})
+
+test('a file that is still being written stays where it is until nothing has come for a minute', async () => {
+  const before = await people()
+  const whole = [...before, 'F-10'].map((id) => `${id},Ada,Berg`)
+  await put('growing.csv', ...whole.slice(0, -1))
+  await run({ minutesLater: 0 })
+  expect(await people()).toEqual(before)
+  expect(await readdir(folder)).toContain('growing.csv')
+
+  await put('growing.csv', ...whole)
+  await run()
+  expect(await people()).toHaveLength(before.length + 1)
+})
+
+test('a file that fails on the server itself is back in the folder, keeps no other waiting, and is tried again', async () => {
+  const before = await people()
+  const lines = before.map((id) => `${id},Ada,Berg`)
+  await put('h-fails.csv', ...lines, 'F-11,Ada,Berg', 'F-12,Ada,Berg')
+  await put('i-works.csv', ...lines, 'F-11,Ada,Berg')
+  const selecting = vi.spyOn(app.db, 'select').mockImplementationOnce(() => {
+    throw new Error('The database is gone')
+  })
+  await expect(run()).rejects.toThrow('The database is gone')
+  selecting.mockRestore()
+  expect(await people()).toHaveLength(before.length + 1)
+  expect(await readdir(join(folder, 'taken'))).toEqual([])
+
+  await run()
+  expect(await people()).toHaveLength(before.length + 2)
+})
+
+test('a file that a killed server had taken is imported by the next', async () => {
+  const before = await people()
+  await put('j-taken.csv', ...[...before, 'F-13'].map((id) => `${id},Ada,Berg`))
+  await rename(join(folder, 'j-taken.csv'), join(folder, 'taken', '2026-11-01T02-03-04-005Z j-taken.csv'))
+  await run()
+  expect(await people()).toEqual(before)
+
+  await run({ minutesLater: 70 })
+  expect(await people()).toHaveLength(before.length + 1)
+  expect(await readdir(join(folder, 'done'))).toContain('2026-11-01T02-03-04-005Z j-taken.csv')
 })

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs'
-import { mkdir, open, readdir, rename } from 'node:fs/promises'
+import { lstat, mkdir, open, readdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ImportProgress, ImportReport } from '@bearings/domain/csv-import'
 import { rosterLimits } from '@bearings/domain/school/imports/options'
@@ -17,46 +17,73 @@ type Context = Pick<Services, 'db' | 'config' | 'now'>
 /** What nouns above this one do: hand students over, and say whose ids admins have. */
 type Others = { follow: FollowCounselors; admins: (tx: Database, now: Date) => Promise<string[]> }
 
+/** In milliseconds: how long nothing has written to a file before it is whole, and how long an import takes at most. */
+const whole = 60_000
+const abandoned = 3_600_000
+
 /**
  * Imports the files that the school's system has put into the folder, the first by name first, if nothing in them is at
- * fault and few people end. Others are set aside, and admins are told. Every file leaves the folder.
+ * fault and few people end. Others are set aside, and admins are told. A file stays while it is written, and is back if the
+ * server itself failed.
+ * @throws what the first such failure was, after the other files, so that the job is seen to fail and tries again
  */
 export const importFromFolder =
   ({ follow, admins }: Others): Job['run'] =>
   async (services, signal) => {
     const { rosterDir } = services.config
     if (rosterDir === null) return
-    const names = (await readdir(rosterDir)).filter((name) => /\.(csv|zip)$/i.test(name)).toSorted()
-    for (const name of names) {
+    const taken = join(rosterDir, 'taken')
+    await mkdir(taken, { recursive: true })
+    for (const name of await unchangedFor(abandoned, taken, services.now())) await move(taken, name, '..')
+
+    const failures: unknown[] = []
+    for (const name of await unchangedFor(whole, rosterDir, services.now())) {
       if (signal.aborted) return
+      const stamped = stampedName(name, services.now())
       // Whoever moves a file has it: another process finds it gone.
-      const taken = await move(rosterDir, name, 'taken', services.now())
-      if (taken === null) continue
-      const why = await bringIn(services, follow, taken, name)
-      await move(
-        join(rosterDir, 'taken'),
-        taken.slice(taken.lastIndexOf('/') + 1),
-        why === null ? '../done' : '../left',
-      )
-      if (why !== null) await tell(services, admins, name, why)
+      if (!(await move(rosterDir, name, 'taken', stamped))) continue
+      try {
+        const why = await bringIn(services, follow, join(taken, stamped), name)
+        if (why !== null) await tell(services, admins, name, why)
+        await move(taken, stamped, why === null ? '../done' : '../left')
+      } catch (error) {
+        failures.push(error)
+        await move(taken, stamped, '..')
+      }
     }
+    if (failures.length > 0) throw failures[0]
   }
+
+/** Returns the files that nothing has touched for so long. Whoever copies a file may set every time of it but this one. */
+async function unchangedFor(milliseconds: number, folder: string, now: Date): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => /\.(csv|zip)$/i.test(name)).toSorted()
+  const touched = await Promise.all(
+    names.map((name) => lstat(join(folder, name)).then(({ ctimeMs }) => ctimeMs, isGone)),
+  )
+  return names.filter((_, index) => (touched[index] ?? Infinity) <= now.getTime() - milliseconds)
+}
 
 /** Characters of a file's name that fit beside a time, whatever they are: disks count 255 bytes. */
 const longestName = 75
 
-/** Returns where it is now; `null` if it was not there. */
-async function move(folder: string, name: string, to: string, at?: Date): Promise<string | null> {
+/** Returns the name with when it was taken first, so that no other of the name takes its place. */
+function stampedName(name: string, now: Date): string {
+  if (/^\d{4}-\d\d-\d\dT[\d-]+Z /.test(name)) return name
+  return `${now.toISOString().replace(/[:.]/g, '-')} ${name.slice(-longestName)}`
+}
+
+/** Returns whether it was there. */
+async function move(folder: string, name: string, to: string, as = name): Promise<boolean> {
   await mkdir(join(folder, to), { recursive: true })
-  const stamp = at ? `${at.toISOString().replace(/[:.]/g, '-')} ` : ''
-  const path = join(folder, to, `${stamp}${at ? name.slice(-longestName) : name}`)
-  return rename(join(folder, name), path).then(
-    () => path,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return null
-      throw error
-    },
+  return rename(join(folder, name), join(folder, to, as)).then(
+    () => true,
+    (error) => isGone(error) ?? false,
   )
+}
+
+/** @throws every failure but that there is no such file */
+function isGone(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
 }
 
 /** Returns why the file was not imported; `null` if it was. */

@@ -8,6 +8,7 @@ import { givenUser } from '#testing/given.ts'
 import { importFile, reportOf } from '#testing/import-file.ts'
 import { oneRosterFiles } from '#testing/one-roster-files.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { zip } from '#testing/zip.ts'
 
 const now = '2026-11-01T12:00:00Z'
 const path = '/school/imports' as const
@@ -35,8 +36,6 @@ const refusal = async (file: string | Buffer, how?: How) => {
   const last = (await send(file, how)).at(-1)!
   return 'refused' in last ? last.refused : last
 }
-const zip = (files: Record<string, string>) =>
-  Buffer.from(zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))))
 
 async function people() {
   const rows = await app.db.select().from(schoolPeople).orderBy(asc(schoolPeople.sourceKey))
