@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Database } from '#services.ts'
 import { flows } from './tables/one-time-tokens.ts'
 
@@ -19,4 +19,15 @@ export async function consume(tx: Database, authCodeHash: string, purpose: 'sign
     .where(and(eq(flows.authCodeHash, authCodeHash), isNotNull(flows.issuedAt), isFor))
     .returning()
   return row
+}
+
+/** Ends the sign-ins by a provider that are under way: of a person, and those that began with a session there. */
+export async function endByProvider(
+  tx: Database,
+  { userId, session }: { userId: string | undefined; session: string | null },
+): Promise<void> {
+  const ofPerson = userId === undefined ? undefined : eq(flows.userId, userId)
+  const ofSession = session === null ? undefined : eq(flows.providerSession, session)
+  if (ofPerson || ofSession)
+    await tx.delete(flows).where(and(eq(flows.method, 'oauth'), or(ofPerson, ofSession)))
 }

@@ -1,6 +1,7 @@
 import { errors } from 'jose'
 import { ProviderDown } from '#credentials/provider/failures.ts'
 import { endedByLogout } from '#credentials/provider/tokens.ts'
+import * as flows from '#store/flows.ts'
 import * as identities from '#store/identities.ts'
 import * as sessions from '#store/sessions.ts'
 import * as users from '#store/users.ts'
@@ -10,7 +11,7 @@ import type { ProviderContext } from './sign-in.ts'
 
 /**
  * Ends what the provider has ended (OpenID Connect Back-Channel Logout): all sessions of a person whom it names, and those
- * that began with a session there. Microsoft names people otherwise in these tokens, and the session as before.
+ * that began with a session there, also if they are still to begin. Microsoft names people otherwise in these tokens, and the session as before.
  */
 export async function signOutByProvider(context: ProviderContext, token: string): Promise<void> {
   await takeByPlace(context, 'read')
@@ -23,6 +24,7 @@ export async function signOutByProvider(context: ProviderContext, token: string)
   await db.transaction(async (tx) => {
     const { issuer } = provider
     const linked = subject === null ? undefined : await identities.find(tx, { issuer, subject })
+    await flows.endByProvider(tx, { userId: linked?.userId, session })
     const others = session === null ? [] : await sessions.peopleOfProvider(tx, session)
     for (const userId of [...new Set([...(linked ? [linked.userId] : []), ...others])].toSorted()) {
       if (!(await users.lock(tx, people, userId))) continue

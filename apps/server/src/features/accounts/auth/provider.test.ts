@@ -307,6 +307,16 @@ const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('
 const decoded = (text: string) => JSON.parse(Buffer.from(text, 'base64url').toString()) as object
 
 describe('the provider', () => {
+  const signOut = async (claims: object) =>
+    (
+      await app.app.inject({
+        method: 'POST',
+        url: '/auth/v1/backchannel-logout',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: `logout_token=${await provider.logoutToken({ ...claims })}`,
+      })
+    ).statusCode
+
   test('may replace its keys at any moment', async () => {
     const { sub } = givenPupil()
     const { user } = await atSchool(app, provider).signIn(sub)
@@ -326,6 +336,28 @@ describe('the provider', () => {
     expect(await asked(other.access_token)).toMatchObject({ userId: other.user.id })
   })
 
+  test('ends a sign-in that is still under way, by the person or by the session alone', async () => {
+    const { sub } = givenPupil()
+    await atSchool(app, provider).signIn(sub)
+    let session = ''
+    provider.faults.tamper = (token) => {
+      session = (decoded(token.split('.')[1]!) as { sid: string }).sid
+      return token
+    }
+    const ended = await atSchool(app, provider).reach(sub)
+    const endedSession = session
+    const other = await atSchool(app, provider).reach(sub)
+    expect(await signOut({ sid: endedSession })).toBe(200)
+    const exchange = async ({ outcome, verifier }: typeof ended) =>
+      (await atSchool(app, provider).exchange(outcome.code, verifier)).status
+    expect(await exchange(ended)).toBe(404)
+    expect(await exchange(other)).toBe(200)
+
+    const late = await atSchool(app, provider).reach(sub)
+    await provider.signOut(sub)
+    expect(await exchange(late)).toBe(404)
+  })
+
   test('ends the sessions that began with one at the school, by its name alone', async () => {
     const { sub } = givenPupil()
     const seen: string[] = []
@@ -337,16 +369,6 @@ describe('the provider', () => {
       await atSchool(app, provider).signIn(sub),
       await atSchool(app, provider).signIn(sub),
     ]
-    const signOut = async (claims: object) =>
-      (
-        await app.app.inject({
-          method: 'POST',
-          url: '/auth/v1/backchannel-logout',
-          headers: { 'content-type': 'application/x-www-form-urlencoded' },
-          payload: `logout_token=${await provider.logoutToken({ ...claims })}`,
-        })
-      ).statusCode
-
     expect(await signOut({})).toBe(400)
     expect(await signOut({ sid: 'of nobody' })).toBe(200)
     expect(await signOut({ sid: seen[0], sub: 'another name of the person' })).toBe(200)
