@@ -1,7 +1,7 @@
 import type { Role } from '@bearings/domain/actor'
 import { type Part, schoolBase } from '@bearings/domain/advising/options'
 import type { FamilyPart } from '@bearings/domain/family/options'
-import { type AnyColumn, and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { advisorLinks, sharedEssays } from './tables/advising.ts'
 import { familyLinks } from './tables/family.ts'
 
@@ -10,6 +10,23 @@ type Advisor = { userId: string | Placeholder }
 /** Whether this advisor is currently linked to the student whose id is in the column. */
 export function isAdvisedBy({ userId }: Advisor, student: AnyColumn): SQL {
   return sql`exists (${link(userId, student)})`
+}
+
+/** The order of a student's links, who only covers last. The first is meant wherever none is named. */
+export const orderOfLinks = [
+  sql`${advisorLinks.coversLinkId} is not null`,
+  sql`${advisorLinks.kind} <> 'school'`,
+  desc(advisorLinks.isPrimary),
+  asc(advisorLinks.createdAt),
+  asc(advisorLinks.id),
+]
+
+/** Whether this advisor is the first of the student whose id is in the column, or covers for the first. */
+export function isFirstAdvisorOf({ userId }: Advisor, student: AnyColumn): SQL {
+  const first = sql`select ${advisorLinks.id} from ${advisorLinks}
+    where ${advisorLinks.studentId} = ${student} and ${advisorLinks.endedAt} is null
+    order by ${sql.join(orderOfLinks, sql`, `)} limit 1`
+  return sql`exists (${link(userId, student)} and coalesce(link.covers_link_id, link.id) = (${first}))`
 }
 
 /** Whether the advisor whose id is in the column is currently linked to this student. */

@@ -92,7 +92,8 @@ export const letters = {
   }),
 
   'POST /letters/by-code/{code}/new-link': endpoint('public', {
-    summary: 'Mail the recommender a new link; the earlier ones end',
+    summary:
+      'Mail the recommender a new link, and the earlier ones end; asked with a link that was handed over, mail the same again',
     params: LetterCode,
     response: noContent,
   }),
@@ -125,7 +126,8 @@ export const letters = {
   }),
 
   'POST /letters/new-link': endpoint('public', {
-    summary: 'Mail a new link to an address that has requests; the response never says whether it has any',
+    summary:
+      'Mail the link again to an address that has requests; the response never says whether it has any',
     body: Places,
     response: noContent,
   }),

@@ -175,7 +175,7 @@ export const BoardRow = z.object({
   waiver: z.enum(waiverChoices).nullable(),
   /** Why it was declined, if the recommender said so. */
   reason: z.string().nullable(),
-  /** The colleges of the counselor's own letters; empty for everyone else's. */
+  /** The colleges of one's own letters, as the counselor of the student; empty for everyone else's. */
   colleges: z.array(DeskCollege),
 })
 export type BoardRow = z.infer<typeof BoardRow>

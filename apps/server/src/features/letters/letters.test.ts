@@ -1,3 +1,4 @@
+import type { Actor } from '@bearings/domain/actor'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { letterContacts, letterLinks, letterRequests } from '#database/tables/letters.ts'
@@ -311,9 +312,24 @@ describe('a teacher', () => {
 
     await expect(open(forwarded)).rejects.toMatchObject(missing)
     expect((await open(await codeMailedTo(email))).requests).toHaveLength(1)
-    await app.signedOut('POST /letters/new-link', { email })
     await app.signedOut('POST /letters/new-link', { email: unusedEmail() })
-    expect(await mailsTo(app.db, email)).toHaveLength(3)
+    expect(await mailsTo(app.db, email)).toHaveLength(2)
+  })
+
+  test('keeps a working link when somebody else types the address, who only has it mailed again, nor uses up a new one', async () => {
+    const { ask } = await givenAsking()
+    const email = unusedEmail()
+    await ask(email)
+    const code = await codeMailedTo(email)
+    const [handedOver] = (await (await givenAsking()).ask(email)).asks
+
+    for (let index = 0; index < 4; index++) await app.signedOut('POST /letters/new-link', { email })
+    await app.signedOut('POST /letters/by-code/{code}/new-link', { code: handedOver!.code! })
+    expect(await codeMailedTo(email)).toBe(code)
+    expect((await open(code)).requests).toHaveLength(2)
+
+    await app.signedOut('POST /letters/by-code/{code}/new-link', { code })
+    await expect(open(code)).rejects.toMatchObject(missing)
   })
 
   test('says how many they write at most, and further students read that there is no place before asking', async () => {
@@ -536,6 +552,38 @@ describe('a counselor', () => {
     await expect(
       asAdvisor('PUT /letters/board/{id}/letters/{entryId}', { ...letter, id: recommenderId }),
     ).rejects.toMatchObject(missing)
+  })
+
+  test('of the school, or who stands in for them, says that of the counselor’s letter, and no other advisor who sees it', async () => {
+    const [counselor, colleague, consultant] = [
+      await givenUser(app.db, 'advisor'),
+      await givenUser(app.db, 'advisor'),
+      await givenUser(app.db, 'advisor'),
+    ]
+    const { student, entries } = await givenAsking()
+    await givenLink(app.db, { advisor: consultant, student })
+    const schools = await givenLink(
+      app.db,
+      { advisor: counselor, student },
+      { kind: 'school', isPrimary: true },
+    )
+    await givenLink(app.db, { advisor: colleague, student }, { kind: 'school', coversLinkId: schools.id })
+    const entryId = entries[0]!.id
+    const own = await givenRecommender(app.db, student, { kind: 'counselor', letters: { [entryId]: null } })
+    const letter = { id: own.id, entryId, sentOn: '2026-10-31' }
+    const say = async (advisor: Actor) =>
+      (await app.as(advisor))('PUT /letters/board/{id}/letters/{entryId}', letter)
+    const written = async (advisor: Actor) =>
+      (await (await app.as(advisor))('GET /letters/board', { part: 'counselor' })).rows.map(
+        ({ recommenderId }) => recommenderId,
+      )
+
+    await expect(say(consultant)).rejects.toMatchObject(missing)
+    expect(await written(consultant)).toEqual([])
+    for (const advisor of [counselor, colleague]) {
+      expect(await written(advisor)).toEqual([own.id])
+      await say(advisor)
+    }
   })
 })
 

@@ -1,9 +1,9 @@
 import type { Actor } from '@bearings/domain/actor'
 import type { SharingChanges } from '@bearings/domain/advising/links/schema'
 import { parts, type Sharing } from '@bearings/domain/advising/options'
-import { and, asc, count, desc, eq, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { sharingColumns } from '#database/advised.ts'
+import { orderOfLinks, sharingColumns } from '#database/advised.ts'
 import type { Database } from '#database/open.ts'
 import {
   advisorGroupStudents,
@@ -36,17 +36,8 @@ export function listWithAdvisors(db: Database, actor: Actor) {
     .leftJoin(covered, eq(covered.id, advisorLinks.coversLinkId))
     .leftJoin(absent, eq(absent.id, covered.advisorId))
     .where(visibleTo(actor))
-    .orderBy(...inOrder)
+    .orderBy(...orderOfLinks)
 }
-
-/** The order of a student's links. The first is meant wherever none is named. */
-const inOrder = [
-  sql`${advisorLinks.coversLinkId} is not null`,
-  sql`${advisorLinks.kind} <> 'school'`,
-  desc(advisorLinks.isPrimary),
-  asc(advisorLinks.createdAt),
-  asc(advisorLinks.id),
-]
 
 const people = {
   id: advisorLinks.id,
@@ -62,7 +53,7 @@ export async function findVisible(db: Database, actor: Actor, id?: string) {
     .select(people)
     .from(advisorLinks)
     .where(and(visibleTo(actor), id === undefined ? undefined : eq(advisorLinks.id, id)))
-    .orderBy(...inOrder)
+    .orderBy(...orderOfLinks)
     .limit(1)
   return row
 }
@@ -73,7 +64,7 @@ export async function lockVisible(tx: Database, actor: Actor, id?: string) {
     .select(people)
     .from(advisorLinks)
     .where(and(visibleTo(actor), id === undefined ? undefined : eq(advisorLinks.id, id)))
-    .orderBy(...inOrder)
+    .orderBy(...orderOfLinks)
     .limit(1)
     .for('update')
   return row

@@ -18,7 +18,7 @@ export async function list(context: SignedInContext, { part, contactId }: BoardQ
   const { db, actor, now } = context
   const all = (await store.list(db, actor)).map((row) => placed(row, now()))
   const found = all
-    .filter((row) => isInPart(part, row.standing, row.kind === 'counselor'))
+    .filter((row) => isInPart(part, row.standing, row.isOwn))
     .filter((row) => contactId === undefined || row.contactId === contactId)
     .toSorted((one, other) => one.due.localeCompare(other.due) || (one.student < other.student ? -1 : 1))
   const shown = found.slice(0, limits.board)
@@ -29,7 +29,7 @@ export async function list(context: SignedInContext, { part, contactId }: BoardQ
   const [names, reasons, colleges, teachers] = await Promise.all([
     store.namesOf(db, actor, idsOf(shown)),
     store.reasonsOf(db, actor, declined),
-    desk.collegesOf(db, idsOf(shown.filter(({ kind }) => kind === 'counselor'))),
+    desk.collegesOf(db, idsOf(shown.filter(({ isOwn }) => isOwn))),
     teachersOf(context, all),
   ])
   await accessLog.logViews(
@@ -70,7 +70,7 @@ export async function setSent(
   { id, entryId, sentOn }: SentLetter & { id: string; entryId: string },
 ): Promise<undefined> {
   await db.transaction(async (tx) => {
-    const studentId = await store.lockCounselor(tx, actor, id)
+    const studentId = await store.lockOwn(tx, actor, id)
     const letter = { recommenderId: id, entryId }
     if (!studentId || !(await desk.setSent(tx, letter, { sentOn, saidBy: 'counselor' })))
       throw new Failure('NOT_FOUND')

@@ -1,6 +1,6 @@
 import type { Actor } from '@bearings/domain/actor'
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { isSharedWith } from '#database/advised.ts'
+import { isFirstAdvisorOf, isSharedWith } from '#database/advised.ts'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
 import { letterChoices, letterContacts, letterRequests } from '#database/tables/letters.ts'
@@ -30,6 +30,7 @@ export async function list(db: Database, actor: Actor) {
       student: users.fullName,
       timeZone: users.timeZone,
       kind: recommenders.kind,
+      isOwn: sql<boolean>`(${isOwn(actor)})`,
       requestId: letterRequests.id,
       contactId: letterRequests.contactId,
       state: letterRequests.state,
@@ -44,13 +45,7 @@ export async function list(db: Database, actor: Actor) {
     .leftJoin(letterRequests, eq(letterRequests.recommenderId, recommenders.id))
     .leftJoin(letterChoices, eq(letterChoices.userId, users.id))
     .leftJoin(letters, eq(letters.recommenderId, recommenders.id))
-    .where(
-      and(
-        visibleTo(actor),
-        isNull(users.deletedAt),
-        or(isNotNull(letterRequests.id), eq(recommenders.kind, 'counselor')),
-      ),
-    )
+    .where(and(visibleTo(actor), isNull(users.deletedAt), or(isNotNull(letterRequests.id), isOwn(actor))))
 }
 
 /** Returns the names of these recommenders. */
@@ -83,14 +78,19 @@ export async function limitsOf(db: Database, contacts: readonly string[]) {
   return new Map(rows.map(({ id, most }) => [id, most]))
 }
 
-/** Locks a counselor among the recommenders of a student who shows letters. Returns whose it is. */
-export async function lockCounselor(tx: Database, actor: Actor, id: string): Promise<string | undefined> {
+/** Locks a recommender whose letters are the actor's own. Returns whose recommender it is. */
+export async function lockOwn(tx: Database, actor: Actor, id: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ studentId: recommenders.userId })
     .from(recommenders)
-    .where(and(eq(recommenders.id, id), eq(recommenders.kind, 'counselor'), visibleTo(actor)))
+    .where(and(eq(recommenders.id, id), isOwn(actor), visibleTo(actor)))
     .for('update')
   return row?.studentId
+}
+
+/** The counselor's letters are those of the student's first advisor, or of who stands in for that one. */
+function isOwn(actor: Actor): SQL {
+  return and(eq(recommenders.kind, 'counselor'), isFirstAdvisorOf(actor, recommenders.userId))!
 }
 
 /** Recommenders are visible to the advisors to whom their student shows letters. */

@@ -5,14 +5,15 @@ import { LimitReached, type Limit } from '#platform/requests/limits.ts'
 import { networkOf } from '#platform/requests/network.ts'
 import type { Context } from '#platform/requests/serve.ts'
 import { letterCodes } from '../codes.ts'
-import { mailNewLink } from '../telling/jobs.ts'
+import { mailLink } from '../telling/jobs.ts'
 import { tell, whoIs } from './answers.ts'
 import { findLink, findMailed } from './link.ts'
 import { deskOf } from './read.ts'
 import * as store from './store.ts'
 
-/** Of one address, so that nobody fills its mailbox. */
+/** Of one address, so that nobody fills its mailbox. Who has the mailed link counts apart: anybody can type an address. */
 const newLinks: Limit = { name: 'letter-new-links', points: 3, seconds: 86_400 }
+const linksAgain: Limit = { ...newLinks, name: 'letter-links-again' }
 /** Of one network: a school's teachers may share one. */
 const lookingUp: Limit = { name: 'letter-addresses', points: 30, seconds: 3600 }
 
@@ -33,19 +34,23 @@ export async function stopReminders(context: Parameters<typeof findMailed>[0], c
   await store.changeContact(context.db, contactId, { reminders: false }, context.now())
 }
 
-/** @throws {Failure} NOT_FOUND if no address is known */
+/**
+ * Mails a new link to who has the mailed one, in the place of that. To others it is mailed again: they cannot end it.
+ * @throws {Failure} NOT_FOUND if no address is known
+ */
 export async function newLink(context: Context, { code }: LetterCode): Promise<undefined> {
   const link = await findLink(context, code)
   const contactId = link.contactId ?? (await deskOf(context, link)).rows[0]?.contactId
   if (!contactId) throw new Failure('NOT_FOUND')
-  await context.limits.take(newLinks, contactId)
-  await mailNewLink(context, contactId)
+  const isNew = link.contactId !== null
+  await context.limits.take(isNew ? newLinks : linksAgain, contactId)
+  await mailLink(context, contactId, { isNew })
 }
 
 /** In milliseconds, longer than it takes to write a mail. */
 const evenTime = 60
 
-/** Mails a new link to an address that has requests. Whoever asks does not learn whether it has any, not even by time. */
+/** Mails the link again to an address that has requests. Whoever asks does not learn whether it has any, not even by time. */
 export async function newLinkTo(context: Context, { email }: Places): Promise<undefined> {
   await context.limits.take(lookingUp, networkOf(context.origin.address))
   await Promise.all([mailIfKnown(context, email), setTimeout(evenTime)])
@@ -56,12 +61,12 @@ async function mailIfKnown(context: Context, email: string): Promise<void> {
   const contactId = await store.findContact(db, (await letterCodes(db)).emailHashOf(email))
   if (contactId === undefined) return
   try {
-    await limits.take(newLinks, contactId)
+    await limits.take(linksAgain, contactId)
   } catch (error) {
     if (error instanceof LimitReached) return
     throw error
   }
-  await mailNewLink(context, contactId)
+  await mailLink(context, contactId, { isNew: false })
 }
 
 /** Deletes the address of a mailed link at once. Students whose requests were open are told. */

@@ -6,7 +6,7 @@ import type { Database } from '#database/open.ts'
 import { queueMails } from '#platform/mail/mailer.ts'
 import type { Services } from '#platform/requests/services.ts'
 import { type LetterCodes, letterCodes } from '../codes.ts'
-import { lettersMail, newLinkMail, type Told } from './mail.ts'
+import { lettersMail, linkMail, type Told } from './mail.ts'
 import * as store from './store.ts'
 
 const day = 86_400_000
@@ -31,15 +31,19 @@ export async function tellContact(services: Teller, contactId: string): Promise<
   await services.db.transaction((tx) => tellSome(tx, means, { now: services.now(), contactId }))
 }
 
-/** Mails a link that replaces the earlier ones. */
-export async function mailNewLink(services: Teller, contactId: string): Promise<void> {
+/** Mails the working link again; or a new one, and all earlier ones end. */
+export async function mailLink(
+  services: Teller,
+  contactId: string,
+  { isNew }: { isNew: boolean },
+): Promise<void> {
   const means = await meansOf(services)
   const now = services.now()
   await services.db.transaction(async (tx) => {
     const contact = await store.lockContact(tx, contactId)
     if (!contact) return
-    const salts = await renewed(tx, means, [contact.id], now)
-    const mail = newLinkMail(given(means, contact.id, salts))
+    const salts = await (isNew ? renewed : workingSalts)(tx, means, [contact.id], now)
+    const mail = linkMail(given(means, contact.id, salts), { isNew })
     await queueMails(tx, [{ ...mail, to: contact.email }], now)
   })
 }

@@ -40,15 +40,22 @@ export function lettersMail(all: readonly Told[], { url }: Given): MailContent {
   }
 }
 
-/** Returns the mail with a link that replaces earlier ones. */
-export function newLinkMail({ url }: Given): MailContent {
+/** Returns the mail with a link that is new and replaces earlier ones, or that somebody wants to have again. */
+export function linkMail({ url }: Given, { isNew }: { isNew: boolean }): MailContent {
+  const subject = isNew ? 'Your new link to letters' : 'Your link to letters'
   return {
-    subject: 'Your new link to letters',
-    heading: 'Your new link to letters',
-    paragraphs: ['This link opens your page. The links of earlier emails no longer work.'],
+    subject,
+    heading: subject,
+    paragraphs: [
+      isNew
+        ? 'This link opens your page. The links of earlier emails no longer work.'
+        : 'This link opens your page. If somebody else may have it, choose Send Me a New Link there.',
+    ],
     link: { label: 'Open your page', url },
-    reason: 'You get this email because somebody asked for a new link on a page for your letters.',
-    footer: 'If that was not you, use the link of this email: only it works now, and nobody else has it.',
+    reason: 'You get this email because somebody asked for a link to your letters.',
+    footer: isNew
+      ? 'If that was not you, use the link of this email: only it works now, and nobody else has it.'
+      : 'If that was not you, nothing has changed, and nobody else has this link.',
     unsubscribeUrl: `${url}/stop`,
   }
 }

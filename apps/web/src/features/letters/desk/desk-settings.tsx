@@ -30,7 +30,7 @@ export function DeskSettings({ code, desk, onChange }: Props) {
         )}
         {desk.hasAddress && (
           <Group gap="xs">
-            <NewLink code={code} />
+            <MailLink code={code} isNew={desk.isMailed} />
             {desk.isMailed && <Forget code={code} onChange={onChange} />}
           </Group>
         )}
@@ -97,18 +97,19 @@ function Reminders({ code, desk: { reminders }, onChange }: Props) {
   )
 }
 
-function NewLink({ code }: { code: string }) {
+/** Mails a new link. Who has only the link that was handed over has the mailed one sent again, and cannot end it. */
+function MailLink({ code, isNew }: { code: string; isNew: boolean }) {
   const send = useAnswer('POST /letters/by-code/{code}/new-link', {
     onSuccess: () =>
       notify({
-        title: 'New link on its way',
-        message: 'It comes by email. Earlier mailed links no longer work.',
+        title: isNew ? 'New link on its way' : 'Link on its way',
+        message: `It comes by email.${isNew ? ' Earlier mailed links no longer work.' : ''}`,
       }),
     onError: (error) => notifyFailure('Not sent', error),
   })
   return (
     <Button variant="default" loading={send.isPending} onClick={() => send.mutate({ code })}>
-      Send Me a New Link
+      {isNew ? 'Send Me a New Link' : 'Mail Me My Own Link'}
     </Button>
   )
 }

@@ -17,29 +17,25 @@ export function LettersError({ error, reset }: ErrorComponentProps) {
         <Title order={1}>{isUnknown ? 'This link does not work' : 'Your page could not be shown'}</Title>
         <Text c="dimmed">
           {isUnknown
-            ? 'It may have been replaced by a newer one, or the request has ended. Use the link of your latest email, or have a new one mailed to you.'
+            ? 'It may have been replaced by a newer one, or the request has ended. Use the link of your latest email, or have it mailed to you again.'
             : error instanceof Error
               ? explain(error)
               : String(error)}
         </Text>
-        {isUnknown ? <NewLink /> : <Button onClick={reset}>Try again</Button>}
+        {isUnknown ? <LinkAgain /> : <Button onClick={reset}>Try again</Button>}
       </Stack>
     </Frame>
   )
 }
 
-/** A form for a new link. It never says whether an address is known. */
-function NewLink() {
+/** A form to have the link mailed again. It never says whether an address is known. */
+function LinkAgain() {
   const form = useCheckedForm({ initialValues: { email: '' }, validate: { email: faultInEmail } })
   const send = useAnswer('POST /letters/new-link', {
     onError: (error) => notifyFailure('Not sent', error),
   })
   if (send.isSuccess)
-    return (
-      <Text component="output">
-        If students have asked at this address, a new link is on its way. Earlier links no longer work.
-      </Text>
-    )
+    return <Text component="output">If students have asked at this address, the link is on its way.</Text>
   return (
     <form noValidate onSubmit={form.onSubmit(({ email }) => send.mutate({ email: email.trim() }))}>
       <Stack gap="sm" align="flex-start">
@@ -51,7 +47,7 @@ function NewLink() {
           {...form.getInputProps('email')}
         />
         <Button type="submit" loading={send.isPending}>
-          Send a New Link
+          Send the Link
         </Button>
       </Stack>
     </form>
