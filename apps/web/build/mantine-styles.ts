@@ -17,6 +17,8 @@ const base = new Set([
   'Popover',
   'Combobox',
 ])
+/** Colors of Mantine that neither a style of its own nor a page of ours reads. */
+const unread = /--mantine-color-(?:grape|indigo|green|lime|orange)-[\w-]+:[^;]+;\s*/g
 const everywhere = ['default-css-variables', 'baseline', 'global']
 
 /**
@@ -42,7 +44,10 @@ export function mantineStyles(): Plugin {
         return building ? everywhere.map(importOf).join('\n') : `import '@mantine/core/styles.layer.css'`
       if (!id.startsWith(`\0${part}`)) return null
       const name = id.slice(part.length + 1, -'.css'.length)
-      const style = readFileSync(require.resolve(`@mantine/core/styles/${name}.css`), 'utf8')
+      const style = readFileSync(require.resolve(`@mantine/core/styles/${name}.css`), 'utf8').replaceAll(
+        unread,
+        '',
+      )
       const layer = base.has(name) || everywhere.includes(name) ? 'mantine.base' : 'mantine.parts'
       return `@layer ${layer} {${style}}`
     },

@@ -12,9 +12,9 @@ export function CalendarDate({ date }: { date: string }) {
   const today = useToday()
   return (
     <time className={classes.date} dateTime={date} aria-label={dateInWords(date)}>
-      <span className={classes.month}>{month}</span>
+      <span className={`caption ${classes.month}`}>{month}</span>
       <span className={classes.day}>{day}</span>
-      {!isOfCycle(date, today) && <span className={classes.year}>{year}</span>}
+      {!isOfCycle(date, today) && <span className="caption strong above-1">{year}</span>}
     </time>
   )
 }

@@ -6,7 +6,7 @@ export type Tone = 'late' | 'out' | 'plain' | 'sea' | 'kelp' | 'brass' | 'coral'
 /** A short label on a soft background. The words carry the meaning; the color only helps to find it. */
 export function Chip({ tone, children }: { tone: Tone; children: string }) {
   return (
-    <span className={classes.chip} data-tone={tone}>
+    <span className={`truncated ${classes.chip}`} data-tone={tone}>
       {children}
     </span>
   )

@@ -6,12 +6,12 @@ import classes from './done-list.module.css'
 
 /** What another person has done and has yet to do. */
 export function DoneList({ children }: { children: ReactNode }) {
-  return <ul className={classes.list}>{children}</ul>
+  return <ul className="above-3">{children}</ul>
 }
 
 export function DoneItem({ isDone, children }: { isDone: boolean; children: ReactNode }) {
   return (
-    <li className={classes.item} data-done={isDone || undefined}>
+    <li className={`wrap-anywhere flex ${classes.item}`} data-done={isDone || undefined}>
       <Icon of={isDone ? IconCheck : IconCircle} />
       <span>
         <VisuallyHidden>{isDone ? 'Done: ' : 'Open: '}</VisuallyHidden>

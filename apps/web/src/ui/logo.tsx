@@ -4,7 +4,7 @@ import classes from './logo.module.css'
 /** The compass and the product's name. */
 export function Logo({ turning = false }: { turning?: boolean }) {
   return (
-    <span className={classes.logo}>
+    <span className={`inline-row gap-3 ${classes.logo}`}>
       <Compass turning={turning} />
       Bearings
     </span>

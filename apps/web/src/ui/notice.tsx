@@ -12,7 +12,7 @@ export function Notice({ icon, action, children }: Props) {
       icon={icon}
       py="sm"
       aria-live="polite"
-      classNames={{ wrapper: classes.wrapper!, icon: classes.icon! }}
+      classNames={{ wrapper: 'items-center', icon: classes.icon! }}
     >
       <Group justify="space-between" gap="sm">
         <Text size="sm" flex="1 1 16rem">

@@ -22,7 +22,7 @@ type Props = {
 
 export function PageHeader({ title, about, count, eyebrow, back, isPart = false, ref, children }: Props) {
   return (
-    <header className={classes.header}>
+    <header className={`flex wrap spread ${classes.header}`}>
       <div className={classes.words}>
         {back}
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}

@@ -16,9 +16,9 @@ type Props = {
 export function SelectionBar({ label, count, select, children, ref }: Props) {
   return (
     <section ref={ref} className={`${classes.bar} no-print`} aria-label={label} data-bottom-bar>
-      <output className={classes.count}>{count} selected</output>
+      <output className="strong">{count} selected</output>
       {select}
-      <span className={classes.actions}>{children}</span>
+      <span className={`flex wrap gap-2 ${classes.actions}`}>{children}</span>
     </section>
   )
 }

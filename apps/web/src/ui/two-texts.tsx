@@ -10,7 +10,7 @@ export function TwoTexts({ one, other }: { one: Side; other: Side }) {
   const parts = useComparison(one.text, other.text)
 
   return (
-    <div className={classes.both}>
+    <div className={`stack gap-5 ${classes.both}`}>
       {(
         [
           ['one', one],

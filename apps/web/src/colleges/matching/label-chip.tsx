@@ -24,7 +24,7 @@ const looks: Record<PlacedLabel, { bars: number; tone: Tone }> = {
 export function LabelChip({ label }: { label: PlacedLabel }) {
   const { bars, tone } = looks[label]
   return (
-    <span className={classes.chip} data-tone={tone}>
+    <span className={`inline-row ${classes.chip}`} data-tone={tone}>
       {bars > 0 && (
         <span className={classes.bars} aria-hidden>
           {[1, 2, 3, 4, 5].map((bar) => (

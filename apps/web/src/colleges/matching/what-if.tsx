@@ -84,7 +84,7 @@ function Level({ label, value, least, most, step, onChange }: LevelProps) {
   const id = useId()
   return (
     <div>
-      <div className={classes.level}>
+      <div className={`flex spread ${classes.level}`}>
         <span id={id}>{label}</span>
         <b>{value ?? 'none'}</b>
       </div>

@@ -47,7 +47,7 @@ export function CostsCard({ school, family, isOwn, numberOf }: Props) {
 
   return (
     <Card component="section" aria-labelledby="costs">
-      <div className={classes.head}>
+      <div className="flex spread items-baseline gap-3">
         <Title order={2} id="costs">
           What it costs
         </Title>
@@ -61,7 +61,7 @@ export function CostsCard({ school, family, isOwn, numberOf }: Props) {
       <ul className={classes.rows}>
         {known.map(({ figure, words, price }) => (
           <li key={figure} className={classes.row} data-own={own.includes(figure) || undefined}>
-            <div className={classes.line}>
+            <div className={`flex spread items-baseline gap-3 ${classes.line}`}>
               <span>
                 {words}{' '}
                 {own.includes(figure) && (
@@ -81,13 +81,13 @@ export function CostsCard({ school, family, isOwn, numberOf }: Props) {
         ))}
       </ul>
       {cost && (
-        <div className={classes.total}>
+        <div className={`flex spread items-baseline gap-3 ${classes.total}`}>
           <span>Full cost of attendance</span>
           <b>{ownCost ? priceInWords({ ...ownCost, of: 'bracket' }) : `${figureText(cost)} for residents`}</b>
         </div>
       )}
       {extra !== null && extra > 0 && (
-        <div className={classes.extra}>
+        <div className={`flex spread items-baseline gap-3 ${classes.extra}`}>
           <span>
             {residency === 'out-of-state' && isOwn
               ? 'More tuition for you, from another state'

@@ -16,7 +16,7 @@ export function CostsFromAbroad({ school, family, numberOf }: Props) {
   const cost = fullCost(pricedOf(school), family)
   return (
     <Card component="section" aria-labelledby="costs">
-      <div className={classes.head}>
+      <div className="flex spread items-baseline gap-3">
         <Title order={2} id="costs">
           What it costs
         </Title>
@@ -29,7 +29,7 @@ export function CostsFromAbroad({ school, family, numberOf }: Props) {
       <Text size="sm" c="dimmed">
         For students from abroad, a year before any aid
       </Text>
-      <div className={classes.total}>
+      <div className={`flex spread items-baseline gap-3 ${classes.total}`}>
         <span>Full cost{cost?.residency === 'out-of-state' && ', with the tuition for other states'}</span>
         <b>{cost ? dollars(cost.amount) : 'Not published'}</b>
       </div>

@@ -56,14 +56,14 @@ function Rounds({ school, deadlines, today }: Props) {
   return (
     <ul className={classes.rounds}>
       {known.map((deadline) => (
-        <li key={`${deadline.round} ${deadline.cycle}`} className={`ruled ${classes.round}`}>
+        <li key={`${deadline.round} ${deadline.cycle}`} className={`ruled row gap-4 ${classes.round}`}>
           {deadline.date ? (
             <CalendarDate date={deadline.date} />
           ) : (
             <span className={`column-label ${classes.open}`}>{undatedInWords(deadline)}</span>
           )}
           <div>
-            <div className={classes.name}>
+            <div className="strong">
               {endsRolling(deadline) ? 'Rolling until this day' : roundLabels[deadline.round]}
             </div>
             <RoundRules school={school} deadline={deadline} />

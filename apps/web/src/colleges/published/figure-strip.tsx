@@ -15,7 +15,7 @@ export function FigureStrip({ ends, ...track }: Props) {
     <div className={classes.strip} aria-hidden>
       <StripTrack {...track} />
       {ends && (
-        <div className={classes.ends}>
+        <div className="caption flex spread above-2 line-16">
           <span>{ends[0]}</span>
           <span>{ends[1]}</span>
         </div>

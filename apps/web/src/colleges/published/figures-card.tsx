@@ -21,7 +21,7 @@ export function FiguresCard({ school, sat }: Props) {
   const cited = new Set(groups.flatMap(({ lines }) => lines.map(({ source }) => source)))
 
   return (
-    <Card component="section" aria-labelledby="figures" className={classes.card}>
+    <Card component="section" aria-labelledby="figures" className="gap-5">
       <Title order={2} id="figures">
         Figures
       </Title>
@@ -32,7 +32,7 @@ export function FiguresCard({ school, sat }: Props) {
         ))}
       </div>
       {cited.size > 0 && (
-        <div className={classes.sources}>
+        <div className={`secondary ${classes.sources}`}>
           <h3 className="eyebrow">Sources</h3>
           <ol>
             {sources.map(
@@ -57,10 +57,10 @@ function Group({ group: { title, lines } }: { group: FigureGroup }) {
       <h3 className="eyebrow">{title}</h3>
       <dl>
         {lines.map(({ key, label, text, year, note, source }) => (
-          <div key={key} className={classes.line}>
+          <div key={key} className={`flex spread items-baseline gap-4 ${classes.line}`}>
             <dt>
               {label}
-              <span className={classes.year}>
+              <span className="caption block">
                 {yearsInWords(year)} <span aria-label={`source ${source}`}>[{source}]</span>
               </span>
               {note && <span className="detail">{note}</span>}

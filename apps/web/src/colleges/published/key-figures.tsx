@@ -149,10 +149,10 @@ function Cell({ label, figure, text, numberOf, children }: CellProps) {
   const number = numberOf(figure.source)
   return (
     <div className={classes.cell}>
-      <div className={classes.label}>
+      <div className={`secondary ${classes.label}`}>
         {label} <sup aria-label={`source ${number}`}>{number}</sup>
       </div>
-      <div className={`key-figure ${classes.value}`}>
+      <div className="key-figure unbroken">
         {text ?? figureText({ value: figure.value ?? 0, unit: figure.unit })}
       </div>
       <div className={classes.about}>{children}</div>
@@ -164,8 +164,8 @@ function Cell({ label, figure, text, numberOf, children }: CellProps) {
 function Missing({ label, children }: { label: string; children: string }) {
   return (
     <div className={classes.cell}>
-      <div className={classes.label}>{label}</div>
-      <div className={`key-figure ${classes.value}`}>–</div>
+      <div className={`secondary ${classes.label}`}>{label}</div>
+      <div className="key-figure unbroken">–</div>
       <div className={classes.about}>{children}</div>
     </div>
   )

@@ -20,7 +20,7 @@ export function LayerList({ lines }: { lines: readonly LayerLine[] }) {
         <div key={key} className={classes.layer} data-end={key === 'remains' || undefined}>
           <dt>{label}</dt>
           <dd className={classes.text}>{text}</dd>
-          <dd className={classes.note}>
+          <dd className={`secondary ${classes.note}`}>
             {note} <Chip tone={chips[certainty].tone}>{say(chips[certainty].words)}</Chip>
           </dd>
         </div>

@@ -33,10 +33,10 @@ function Range({ test, from, to, you, scale }: RangeProps) {
 
   return (
     <div>
-      <div className={classes.caption}>
+      <div className={`flex spread gap-3 ${classes.caption}`}>
         <span>{test} middle 50%</span>
         {words && (
-          <span className={classes.you}>
+          <span className="muted">
             You: {you}, {words}
           </span>
         )}

@@ -12,7 +12,7 @@ export function StudyCard({ fields: { label, year, shares }, source }: Props) {
 
   return (
     <Card component="section" aria-labelledby="fields">
-      <div className={card.head}>
+      <div className="flex spread items-baseline gap-3">
         <Title order={2} id="fields">
           What they study
         </Title>
@@ -26,7 +26,7 @@ export function StudyCard({ fields: { label, year, shares }, source }: Props) {
       <ul className={card.rows}>
         {shares.slice(0, 8).map(({ title, share }) => (
           <li key={title} className={card.row}>
-            <div className={card.line}>
+            <div className={`flex spread items-baseline gap-3 ${card.line}`}>
               <span>{title}</span>
               <b>{percent(share)}</b>
             </div>

@@ -33,8 +33,8 @@ export function AnalyticsPage() {
         about="What is done, what is late and how your applications turned out, from your own list and weekly log."
       />
       {!isLater && <ForecastCard />}
-      <div className={classes.columns}>
-        <div className={classes.column}>
+      <div className={`stack items-start gap-4 ${classes.columns}`}>
+        <div className={`stack gap-4 ${classes.column}`}>
           <LateCard deadlines={deadlines} />
           <ProgressCard
             schools={schools}
@@ -42,7 +42,7 @@ export function AnalyticsPage() {
           />
           <WeeksCard history={history} />
         </div>
-        <div className={classes.column}>
+        <div className={`stack gap-4 ${classes.column}`}>
           <FunnelCard schools={schools} />
           <EssaysCard essays={essays} />
           <BalanceCard schools={schools} />

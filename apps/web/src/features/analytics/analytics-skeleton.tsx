@@ -9,12 +9,12 @@ export function AnalyticsSkeleton() {
         <Skeleton height={36} width={180} />
         <Skeleton height={16} width="min(32rem, 90%)" />
       </Stack>
-      <div className={classes.columns}>
+      <div className={`stack items-start gap-4 ${classes.columns}`}>
         {[
           ['late', 'progress', 'weeks'],
           ['funnel', 'essays', 'balance'],
         ].map((cards) => (
-          <div key={cards.join()} className={classes.column}>
+          <div key={cards.join()} className={`stack gap-4 ${classes.column}`}>
             {cards.map((card) => (
               <Skeleton key={card} height={280} radius="lg" />
             ))}

@@ -30,7 +30,7 @@ export function Bars({ rows, color = 'var(--sea)', upright = false, longNames = 
             {name}
           </span>
           <span className={classes.track} style={shares(own, value / longest, (value + rest) / longest)} />
-          <span className={classes.label}>{label}</span>
+          <span className={`secondary ${classes.label}`}>{label}</span>
         </li>
       ))}
     </ul>

@@ -62,9 +62,9 @@ function LateLine({ deadline }: { deadline: Deadline }) {
   const { tone, words } = urgencyOf(date, useToday(), true)
 
   return (
-    <li className={classes.lateLine}>
+    <li className={`row gap-4 ${classes.lateLine}`}>
       <CalendarDate date={date} />
-      <span className={classes.lateWords}>
+      <span className="fill stack">
         <Link {...linkTo(pathOf(deadline))} className={`clamped ${classes.lateTitle}`}>
           {title}
         </Link>

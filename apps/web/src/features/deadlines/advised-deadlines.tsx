@@ -48,7 +48,10 @@ export function AdvisedDeadlines({ deadlines, here, name }: Props) {
 function Row({ deadline, today, isPast }: { deadline: Deadline; today: string; isPast: boolean }) {
   const caution = cautionOf(deadline)
   return (
-    <li className={`hover-row rounded-last ${classes.row}`} data-done={deadline.done || undefined}>
+    <li
+      className={`hover-row rounded-last stack items-center ${classes.row}`}
+      data-done={deadline.done || undefined}
+    >
       <CalendarDate date={deadline.date} />
       <div className={classes.icon}>
         <SourceIcon source={deadline.source} />

@@ -50,7 +50,7 @@ export function DeadlinesPage({ search: asked }: { search: DeadlinesSearch }) {
   const shown = useDeferredValue(search)
 
   return (
-    <Stack gap="lg" maw={1240}>
+    <Stack gap="lg" maw="var(--width-wide)">
       <PageHeader
         title="Deadlines"
         about={summaryOf(deadlines, search, here) ?? 'Every date that matters, in one place.'}

@@ -3,7 +3,7 @@ import { Skeleton, Stack, VisuallyHidden } from '@mantine/core'
 /** The shape of the page while it loads. */
 export function DeadlinesSkeleton() {
   return (
-    <Stack gap="lg" maw={1240} aria-busy>
+    <Stack gap="lg" maw="var(--width-wide)" aria-busy>
       <VisuallyHidden component="output">Loading deadlines…</VisuallyHidden>
       <Stack gap={10}>
         <Skeleton height={36} width={190} />

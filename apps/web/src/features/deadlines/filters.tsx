@@ -42,7 +42,7 @@ export function Filters({ deadlines, asked, search, here }: Props) {
             .map((source) => chip(sourceNames[source], source, bySource.get(source) ?? 0)),
         ]}
       >
-        <div className={classes.choices}>
+        <div className="row gap-2">
           {schools.length > 0 && (
             <NativeSelect
               aria-label="School"

@@ -17,21 +17,21 @@ export function MonthAndLists({ sections, today, month, children }: Parts) {
   const { below, beside } = besideCalendar([...late, ...months])
   if (useIsLaptop())
     return (
-      <div className={classes.column}>
+      <div className={`stack gap-4 ${classes.column}`}>
         <Agenda sections={late} today={today} />
         {children}
         <Agenda sections={months} today={today} />
       </div>
     )
   return (
-    <div className={classes.columns}>
-      <div className={classes.column}>{children}</div>
+    <div className={`stack items-start gap-4 ${classes.columns}`}>
+      <div className={`stack gap-4 ${classes.column}`}>{children}</div>
       {beside.length > 0 && (
-        <div className={classes.column}>
+        <div className={`stack gap-4 ${classes.column}`}>
           <Agenda sections={beside} today={today} />
         </div>
       )}
-      <div className={classes.below}>
+      <div className={`stack gap-4 ${classes.below}`}>
         <Agenda sections={below} today={today} />
       </div>
     </div>

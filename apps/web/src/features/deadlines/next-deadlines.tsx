@@ -39,7 +39,7 @@ export function NextDeadlines() {
     <Card
       component="section"
       aria-labelledby="next-deadlines"
-      className={classes.card}
+      className={`column ${classes.card}`}
       data-brief={(deadlines && nearest.length === 0) || undefined}
     >
       <Group justify="space-between" align="baseline" wrap="nowrap">
@@ -101,7 +101,7 @@ export function NextDeadlines() {
 function Row({ deadline, today, isLate }: { deadline: Deadline; today: string; isLate: boolean }) {
   const missed = useWayOn(deadline, isLate)
   return (
-    <li className={classes.row} title={deadline.title}>
+    <li className={`stack items-center gap-3 ${classes.row}`} title={deadline.title}>
       <CalendarDate date={deadline.date} />
       <div>
         <DeadlineLink deadline={deadline} className={`hover-underline ${classes.title}`}>
@@ -146,7 +146,7 @@ function Placeholder() {
     <div className={classes.room} aria-busy>
       <VisuallyHidden component="output">Loading deadlines…</VisuallyHidden>
       {['first', 'second', 'third'].map((row) => (
-        <div key={row} className={classes.row}>
+        <div key={row} className={`stack items-center gap-3 ${classes.row}`}>
           <Skeleton height={40} width={36} />
           <div>
             <Skeleton height={16} width="70%" mb={8} />

@@ -42,9 +42,9 @@ export function SchoolDeadlines({ entryId, rounds }: Props) {
           {isUndated ? 'No date is known yet for this school.' : 'Nothing is due for this school.'}
         </Text>
       )}
-      <ul className={classes.rows} aria-busy={!deadlines && !error}>
+      <ul className="above-3" aria-busy={!deadlines && !error}>
         {due.map((deadline) => (
-          <li key={`${deadline.source} ${deadline.id}`} className={classes.row}>
+          <li key={`${deadline.source} ${deadline.id}`} className={`stack items-center gap-4 ${classes.row}`}>
             <CalendarDate date={deadline.date} />
             <What deadline={deadline} />
             <DeadlineChip deadline={deadline} today={today} isLate={isLate(deadline, timeZone, now)} />
@@ -56,7 +56,7 @@ export function SchoolDeadlines({ entryId, rounds }: Props) {
         to="/deadlines"
         search={{ view: 'list', school: entryId }}
         fw={600}
-        className={`${classes.all} no-print`}
+        className={`touch ${classes.all} no-print`}
       >
         See in the calendar
       </LinkAnchor>
@@ -70,7 +70,7 @@ function What({ deadline }: { deadline: Deadline }) {
   if (source !== 'essay')
     return (
       <div>
-        <span className={classes.what}>{source === 'school' ? detail : title}</span>
+        <span className="wrap-anywhere strong">{source === 'school' ? detail : title}</span>
         {source === 'school' && <span className="detail">{endInWords(deadline)}</span>}
       </div>
     )

@@ -36,13 +36,13 @@ export function SchoolEssays({ entryId }: { entryId: string }) {
         </div>
       )}
       {own && <AskedOfCollege entryId={entryId} />}
-      <ul className={classes.essays}>
+      <ul className="above-3">
         {own?.map(({ id, promptName, status, entryId: of, ...lengths }) => (
           <li key={id} className={classes.essay}>
             <RowLink to="/essays/$essayId" params={{ essayId: id }} className="clamped hover-underline">
               {promptName}
             </RowLink>
-            <div className={classes.status}>
+            <div className={`secondary cluster ${classes.status}`}>
               <Chip tone={essayTones[status]}>{statusLabels[status]}</Chip>
               <span className="figures">{essayLength(lengths)}</span>
               {of === null && <span>Shared</span>}
@@ -50,7 +50,7 @@ export function SchoolEssays({ entryId }: { entryId: string }) {
           </li>
         ))}
       </ul>
-      <LinkAnchor to="/essays" search={{ add: entryId }} fw={600} className={`${classes.add} no-print`}>
+      <LinkAnchor to="/essays" search={{ add: entryId }} fw={600} className={`touch ${classes.add} no-print`}>
         Add another
       </LinkAnchor>
     </Card>

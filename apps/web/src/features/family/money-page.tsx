@@ -31,7 +31,7 @@ function Money({ child, calculator: CalculatorForm }: { child: Child; calculator
   const { data: money } = useSuspenseQuery(query('GET /family/children/{id}/money', { id: child.id }))
   const [answers, setAnswers] = useState(money.answers)
   return (
-    <Stack gap="lg" maw={960}>
+    <Stack gap="lg" maw="var(--width-page)">
       <PageHeader title={say(words.money)} about={say(words.moneyAbout, { name: givenName(child) })} />
       <BudgetForm child={child} money={money} />
       {answers ? (

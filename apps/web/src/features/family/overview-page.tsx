@@ -25,7 +25,7 @@ function Overview({ child }: { child: Child }) {
   const name = givenName(child)
   const { data } = useSuspenseQuery(query('GET /family/children/{id}', { id: child.id }))
   return (
-    <Stack gap="lg" maw={960}>
+    <Stack gap="lg" maw="var(--width-page)">
       <PageHeader title={say(words.overview, { name })} about={say(words.chosen, { name })} />
       <Next overview={data} />
       {child.parts.list && <Colleges child={child} />}

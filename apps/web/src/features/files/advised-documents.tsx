@@ -31,7 +31,7 @@ export function AdvisedDocuments({ studentId, name }: { studentId: string; name:
         </Text>
       )}
       {data && data.documents.length > 0 && (
-        <ul className={classes.list}>
+        <ul className="hairline-below above-4">
           {data.documents.map((document) => (
             <Row key={document.id} document={document} />
           ))}
@@ -45,9 +45,9 @@ function Row({ document }: { document: StoredDocument }) {
   const { timeZone } = useMe()
   const download = useDownload(document.id)
   return (
-    <li className={classes.document}>
+    <li className={`stack items-center ${classes.document}`}>
       <div>
-        <span className={classes.name}>{document.name}</span>
+        <span className="wrap-anywhere strong">{document.name}</span>
         <span className="detail">{aboutDocument(document, timeZone)}</span>
       </div>
       <span>{kindWords[document.kind]}</span>

@@ -35,9 +35,9 @@ export function DocumentRow({ document }: { document: StoredDocument }) {
   const shown = { kind, isShown, ...(changing.isPending && changing.variables) }
 
   return (
-    <li className={classes.document}>
+    <li className={`stack items-center ${classes.document}`}>
       <div>
-        <span className={classes.name}>{name}</span>
+        <span className="wrap-anywhere strong">{name}</span>
         <span className="detail">{aboutDocument(document, timeZone)}</span>
       </div>
       <NativeSelect

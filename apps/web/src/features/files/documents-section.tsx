@@ -5,7 +5,6 @@ import { LoadError } from '#ui/load-error.tsx'
 import { UploadButton } from '#ui/upload-button.tsx'
 import { DocumentRow } from './document-row.tsx'
 import { acceptedDocuments, useDocuments } from './use-documents.ts'
-import classes from './documents.module.css'
 
 /** A student's documents beside the profile, to add, show to the advisor, download and delete. */
 export function DocumentsSection() {
@@ -48,7 +47,7 @@ export function DocumentsSection() {
         </Text>
       )}
       {documents && documents.length > 0 && (
-        <ul className={classes.list}>
+        <ul className="hairline-below above-4">
           {documents.map((document) => (
             <DocumentRow key={document.id} document={document} />
           ))}

@@ -2,7 +2,6 @@ import { Card, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#platform/queries/api.ts'
 import { DocumentRow } from './document-row.tsx'
-import classes from './documents.module.css'
 
 /** Documents an advisor or admin uploaded as a student, to download or delete; hidden for everyone else. */
 export function FormerDocuments() {
@@ -16,7 +15,7 @@ export function FormerDocuments() {
       <Text c="dimmed" mt={2}>
         Kept from when you were a student. Only you see them.
       </Text>
-      <ul className={classes.list}>
+      <ul className="hairline-below above-4">
         {documents.map((document) => (
           <DocumentRow key={document.id} document={document} />
         ))}

@@ -12,7 +12,7 @@ export function HomeSkeleton() {
       </Stack>
       <Skeleton height={94} radius="lg" />
       <Skeleton height={150} radius="lg" />
-      <div className={classes.columns}>
+      <div className={`stack gap-4 ${classes.columns}`}>
         <Skeleton height={300} radius="lg" />
         <Skeleton height={300} radius="lg" />
       </div>

@@ -5,13 +5,13 @@ import classes from './marks.module.css'
 
 /** A bar filled to the completeness of the profile. */
 export function ShareBar({ percent }: { percent: number }) {
-  return <span className={classes.bar} style={{ '--share': `${percent}%` } as CSSProperties} />
+  return <span className={`row ${classes.bar}`} style={{ '--share': `${percent}%` } as CSSProperties} />
 }
 
 /** A dot for each item, colored by its status. */
 export function Dots({ tones }: { tones: readonly Tone[] }) {
   return (
-    <span className={classes.dots}>
+    <span className={`row ${classes.dots}`}>
       {tones.slice(0, most).map((tone, at) => (
         // Dots are identified by their position.
         // oxlint-disable-next-line react/no-array-index-key

@@ -30,11 +30,11 @@ export function OverviewLinks({ columns, children }: { columns: 3 | 4; children:
 /** A link to a part of the product with its progress, as a cell of the card. */
 export const OverviewLink = createLink(function OverviewLink({ title, figure, mark, line, ...link }: Props) {
   return (
-    <a className={classes.way} {...link}>
-      <Title order={2} className={classes.title}>
+    <a className={`column gap-2 ${classes.way}`} {...link}>
+      <Title order={2} className={`row spread gap-1 ${classes.title}`}>
         {title} <Icon of={IconArrowRight} size={16} />
       </Title>
-      <p className={classes.words}>
+      <p className={`secondary flex wrap items-baseline ${classes.words}`}>
         {figure && <span className={classes.figure}>{figure}</span>} <span>{line}</span>
       </p>
       {mark && (

@@ -25,7 +25,7 @@ export function StartHere({ view, schools, essays }: Props) {
   if (!next) return null
 
   return (
-    <Card component="section" aria-labelledby="start-here" className={classes.card}>
+    <Card component="section" aria-labelledby="start-here" className="container stack gap-4">
       <div>
         <Title order={2} id="start-here">
           Start here
@@ -34,7 +34,11 @@ export function StartHere({ view, schools, essays }: Props) {
       </div>
       <ol className={classes.steps}>
         {steps.map((step, index) => (
-          <li key={step.name} className={classes.step} data-state={stateOf(step, next)}>
+          <li
+            key={step.name}
+            className={`stack items-start gap-3 ${classes.step}`}
+            data-state={stateOf(step, next)}
+          >
             <span className={classes.port} aria-hidden>
               {step.done ? <IconCheck size={16} stroke={2.5} /> : index + 1}
             </span>

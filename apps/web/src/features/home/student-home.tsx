@@ -77,7 +77,7 @@ function SeniorHome({ me, weeklyLog, nextDeadlines }: Props) {
         />
       </Suspense>
       <Course stops={stops} today={today} />
-      <div className={classes.columns}>
+      <div className={`stack gap-4 ${classes.columns}`}>
         {weeklyLog}
         {nextDeadlines}
       </div>

@@ -20,7 +20,7 @@ export function JobRow({ job }: { job: Job }) {
   })
 
   return (
-    <li className={`ruled ${classes.job}`}>
+    <li className={`ruled stack items-center ${classes.job}`}>
       <div className={classes.what}>
         <Text fw={600}>{job.summary}</Text>
         <Text size="sm" c="dimmed">

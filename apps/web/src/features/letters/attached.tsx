@@ -12,7 +12,7 @@ export function Attached({ attached }: { attached: Given }) {
       {bragSheet.length > 0 && (
         <details className={classes.attached}>
           <summary>Brag sheet, in their own words</summary>
-          <div className={classes.answers}>
+          <div className={`wrap-anywhere stack ${classes.answers}`}>
             {bragSheet.map(({ question, answer }) => (
               <div key={question}>
                 <span className="detail">{question}</span>
@@ -25,7 +25,7 @@ export function Attached({ attached }: { attached: Given }) {
       {activities.length > 0 && (
         <details className={classes.attached}>
           <summary>{counted(activities.length, 'activity', 'activities')}</summary>
-          <div className={classes.answers}>
+          <div className={`wrap-anywhere stack ${classes.answers}`}>
             {activities.map(({ name, about, description }) => (
               <div key={name}>
                 <span className="subject">{name}</span>

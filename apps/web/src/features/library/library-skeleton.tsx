@@ -10,7 +10,7 @@ export function LibrarySkeleton({ title, about, label, cards, height }: Props) {
     <Stack gap="lg" aria-busy>
       <PageHeader title={title} about={about} />
       <VisuallyHidden component="output">{label}</VisuallyHidden>
-      <Skeleton height={36} maw={420} />
+      <Skeleton height={36} maw="var(--width-form)" />
       <div className={classes.three} aria-hidden>
         {Array.from({ length: cards }, (_, card) => (
           <Skeleton key={card} height={height} radius="lg" />

@@ -47,7 +47,7 @@ export function CalibrationTable() {
               </th>
               <td>
                 {predicted !== null && real !== null && (
-                  <div className={classes.bars}>
+                  <div className={`stack gap-1 ${classes.bars}`}>
                     <Bar share={predicted} />
                     <Bar share={real} isReal />
                   </div>
@@ -78,7 +78,11 @@ export function CalibrationTable() {
 function Bar({ share, isReal }: { share: number; isReal?: boolean }) {
   return (
     // React's types have no custom properties.
-    <span className={classes.bar} data-real={isReal} style={{ '--share': share } as CSSProperties}>
+    <span
+      className={`row gap-2 ${classes.bar}`}
+      data-real={isReal}
+      style={{ '--share': share } as CSSProperties}
+    >
       {percent(share)}
     </span>
   )

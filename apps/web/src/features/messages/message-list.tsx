@@ -23,10 +23,10 @@ export function MessageList({ thread: { person }, pages, found }: Props) {
   const messages = [...read, ...unread.flatMap((one) => (one.state === 'sent' ? one.message : []))]
   return (
     <div className={classes.scroll} tabIndex={-1}>
-      <div className={classes.messages}>
+      <div className={`stack gap-3 ${classes.messages}`}>
         <NextPageButton pages={found}>Show earlier</NextPageButton>
         {messages.length === 0 && unread.length === 0 && <First name={firstNameOf(person)} />}
-        <div role="log" aria-label={`Messages with ${person.fullName}`} className={classes.log}>
+        <div role="log" aria-label={`Messages with ${person.fullName}`} className="wide">
           <ol className={classes.list}>
             {messages.map((message, index) => (
               <MessageRow

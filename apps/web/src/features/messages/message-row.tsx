@@ -21,7 +21,7 @@ export function MessageRow({ message, author, day }: Props) {
   const { isMine, kind, subject, body, isUrgent, createdAt } = message
   return (
     <li className={classes.row} data-mine={isMine || undefined}>
-      {day && <p className={classes.day}>{day}</p>}
+      {day && <p className={`caption ${classes.day}`}>{day}</p>}
       <span className="unseen">{author}: </span>
       {body === null ? (
         <p className={classes.withdrawn}>Withdrawn</p>
@@ -31,7 +31,7 @@ export function MessageRow({ message, author, day }: Props) {
           {linked(body)}
         </div>
       )}
-      <p className={classes.about}>
+      <p className={`caption cluster ${classes.about}`}>
         {kind === 'announcement' && <span>To several people</span>}
         {isUrgent && <strong>Urgent</strong>}
         <time dateTime={createdAt}>{timeIn(timeZone, createdAt)}</time>

@@ -18,8 +18,8 @@ type Props = {
 export function MessagesPage({ role, personId }: Props) {
   return (
     <div className={`panel ${classes.page}`} {...(personId !== undefined && { 'data-open': true })}>
-      <section className={classes.side} aria-labelledby="messages-title">
-        <div className={classes.title}>
+      <section className={`column ${classes.side}`} aria-labelledby="messages-title">
+        <div className={`row spread gap-2 ${classes.title}`}>
           <Title order={1} size="h2" id="messages-title">
             Messages
           </Title>

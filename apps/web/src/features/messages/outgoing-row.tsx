@@ -15,7 +15,7 @@ export function OutgoingRow({ outgoing }: { outgoing: Unsent }) {
       <div className={classes.bubble} data-unsent>
         {sent.body}
       </div>
-      <p className={classes.about}>
+      <p className={`caption cluster ${classes.about}`}>
         <span>{state === 'refused' ? `Not sent. ${explain(outgoing.error)}` : words[state]}</span>
         {(state === 'refused' || state === 'kept') && (
           <Button variant="subtle" color="sea" size="compact-xs" onClick={() => again(sent)}>

@@ -54,13 +54,13 @@ function Row({ thread, isOpen }: { thread: ThreadSummary; isOpen: boolean }) {
       <Link
         to="/messages/$personId"
         params={{ personId }}
-        className={classes.row}
+        className={`row gap-3 ${classes.row}`}
         {...(isUnread && { 'data-unread': true })}
         {...(isOpen && { 'aria-current': 'page' as const })}
       >
         <PersonAvatar name={name} picture={null} />
         <span className="fill">
-          <span className={classes.head}>
+          <span className={`row gap-2 ${classes.head}`}>
             <span className="truncated fill">{name}</span>
             {isUnread && <span className="unseen">unread</span>}
             {isMuted && (
@@ -71,7 +71,7 @@ function Row({ thread, isOpen }: { thread: ThreadSummary; isOpen: boolean }) {
             )}
             {lastAt && <time dateTime={lastAt}>{shortMoment(timeZone, lastAt, now)}</time>}
           </span>
-          <span className={`truncated ${classes.last}`}>
+          <span className={`truncated detail ${classes.last}`}>
             {isLastMine && last !== null && 'You: '}
             {words}
           </span>

@@ -20,8 +20,8 @@ export function Thread({ personId }: { personId: string }) {
   // The connection has ended since: what was read before is not shown either.
   if (error && (!latest || isMissing(error)))
     return (
-      <section className={classes.thread} aria-label="Messages">
-        <div className={classes.refused}>
+      <section className={`column ${classes.thread}`} aria-label="Messages">
+        <div className={`stack gap-3 ${classes.refused}`}>
           <Back />
           <LoadError
             title={isMissing(error) ? 'You are not connected with this person' : 'Error loading messages'}
@@ -33,7 +33,7 @@ export function Thread({ personId }: { personId: string }) {
       </section>
     )
   return (
-    <section className={classes.thread} aria-labelledby="thread-title">
+    <section className={`column ${classes.thread}`} aria-labelledby="thread-title">
       {latest ? <ThreadHead thread={latest} back={<Back />} /> : <Back />}
       {latest ? <MessageList thread={latest} pages={data!.pages} found={found} /> : <Waiting />}
       {latest && (latest.link ? <Composer thread={latest} /> : <Closed thread={latest} />)}

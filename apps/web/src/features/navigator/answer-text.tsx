@@ -6,7 +6,7 @@ import classes from './answer.module.css'
 /** An answer with its markup rendered. */
 export function AnswerText({ text, sources }: { text: string; sources: readonly Source[] }) {
   return (
-    <div className={classes.text}>
+    <div className={`wrap-anywhere stack gap-2 ${classes.text}`}>
       {readAnswer(text).map((block, at) => (
         <AnswerBlock key={at} block={block} sources={sources} />
       ))}

@@ -29,7 +29,7 @@ export function Composer({ userId, here }: { userId: string; here: PageContext }
         if (canSend) void ask(draft, here)
       }}
     >
-      <div className={classes.field}>
+      <div className={`flex gap-2 ${classes.field}`}>
         <Textarea
           aria-label="Message"
           placeholder="Ask about college admissions..."
@@ -50,7 +50,7 @@ export function Composer({ userId, here }: { userId: string; here: PageContext }
           <IconSend size={18} />
         </ActionIcon>
       </div>
-      <p className={classes.caution}>
+      <p className={`caption ${classes.caution}`}>
         The navigator coaches you but does not write your essays. Check anything important.
       </p>
     </form>

@@ -24,9 +24,9 @@ export function Conversation({ userId, here }: { userId: string; here: PageConte
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must
           reach it. */}
-      <section className={classes.scroll} aria-label="Conversation" tabIndex={0}>
+      <section className={`column gap-4 ${classes.scroll}`} aria-label="Conversation" tabIndex={0}>
         {messages.length === 0 ? (
-          <div className={classes.empty}>
+          <div className={`stack gap-3 ${classes.empty}`}>
             <Compass size={40} />
             <p className={classes.greeting}>Ready to chart your course?</p>
             <Questions
@@ -37,7 +37,7 @@ export function Conversation({ userId, here }: { userId: string; here: PageConte
           </div>
         ) : (
           <>
-            <ol className={classes.messages} aria-live="polite" aria-busy={isWaiting}>
+            <ol className={`stack gap-5 ${classes.messages}`} aria-live="polite" aria-busy={isWaiting}>
               {messages.map((message) => (
                 <MessageView
                   key={message.key}
@@ -64,7 +64,7 @@ type Props = { questions: readonly string[]; here: PageContext; isWaiting?: bool
 function Questions({ questions, here, isWaiting = false }: Props) {
   if (questions.length === 0) return null
   return (
-    <div className={classes.suggestions}>
+    <div className={`flex wrap gap-2 ${classes.suggestions}`}>
       {questions.map((question) => (
         <button key={question} type="button" disabled={isWaiting} onClick={() => void ask(question, here)}>
           {question}

@@ -51,7 +51,7 @@ export function NavigatorDock({ userId }: { userId: string }) {
       aria-label="Navigator"
     >
       {isOpen ? (
-        <div className={classes.panel}>
+        <div className={`column ${classes.panel}`}>
           <CatchBoundary getResetKey={() => pathname} errorComponent={NotLoaded}>
             <Suspense fallback={fieldPlace}>
               {isReady ? <Panel userId={userId} here={here} onCollapse={() => change(false)} /> : fieldPlace}
@@ -61,7 +61,7 @@ export function NavigatorDock({ userId }: { userId: string }) {
       ) : (
         <button
           type="button"
-          className={classes.strip}
+          className={`secondary row gap-3 ${classes.strip}`}
           aria-label="Open the navigator"
           onClick={() => change(true)}
         >

@@ -34,7 +34,7 @@ export function History({ onClose }: { onClose: () => void }) {
       ) : conversations.length === 0 ? (
         <p>No conversations yet. What you ask is kept here, and only you can see it.</p>
       ) : (
-        <ul className={classes.list}>
+        <ul className="stack">
           {conversations.map((conversation) => (
             <Row key={conversation.id} conversation={conversation} onOpened={onClose} />
           ))}
@@ -63,8 +63,12 @@ function Row({ conversation, onOpened }: { conversation: ConversationSummary; on
   }
 
   return (
-    <li className={classes.row}>
-      <button type="button" className={classes.open} onClick={() => void open()}>
+    <li className={`row gap-2 ${classes.row}`}>
+      <button
+        type="button"
+        className={`fill flex spread items-baseline gap-3 ${classes.open}`}
+        onClick={() => void open()}
+      >
         <span>{title}</span>
         <time dateTime={updatedAt}>{dayIn(timeZone, updatedAt)}</time>
       </button>

@@ -20,20 +20,20 @@ export function MessageView({ message, here, hasButton }: Props) {
   const { timeZone } = useMe()
   if (message.role === 'user')
     return (
-      <li className={classes.own} aria-label="You">
-        <p className={classes.by}>
+      <li className={`stack gap-1 ${classes.own}`} aria-label="You">
+        <p className={`row ${classes.by}`}>
           <strong>You</strong>
         </p>
         <p className={classes.bubble}>{message.content}</p>
-        <time className={classes.time} dateTime={message.at}>
+        <time className="caption line-16" dateTime={message.at}>
           {momentIn(timeZone, message.at)}
         </time>
       </li>
     )
   const isComing = message.state === 'coming'
   return (
-    <li className={classes.answer} aria-label="Navigator">
-      <p className={classes.by}>
+    <li className={`stack gap-2 ${classes.answer}`} aria-label="Navigator">
+      <p className={`row ${classes.by}`}>
         <Compass size={16} turning={isComing} /> <strong>Navigator</strong>
         {message.used && <span> used {message.used}</span>}
       </p>
@@ -71,7 +71,7 @@ function Beside({ message: { sources, sent, searched, at, state } }: { message: 
   return (
     <>
       {sources.length > 0 && (
-        <ol className={classes.sources} aria-label="Sources">
+        <ol className={`stack gap-1 ${classes.sources}`} aria-label="Sources">
           {sources.map((source, index) => (
             <li key={`${source.title} ${source.url}`}>
               <span className={classes.number} aria-hidden>
@@ -80,22 +80,22 @@ function Beside({ message: { sources, sent, searched, at, state } }: { message: 
               <SourceLink source={source} className={classes.source!}>
                 {source.title}
               </SourceLink>
-              <span className={classes.kind}>{kinds[source.kind]}</span>
+              <span className={`caption ${classes.kind}`}>{kinds[source.kind]}</span>
             </li>
           ))}
         </ol>
       )}
       {sent && (
-        <p className={classes.sent}>
+        <p className={`caption ${classes.sent}`}>
           Sent to {sent.model} at {sent.host}: {sent.what.join(', ')}.
         </p>
       )}
       {searched && (
-        <p className={classes.sent}>
+        <p className={`caption ${classes.sent}`}>
           To find texts by meaning, sent to {searched.model} at {searched.host}: {searched.what.join(', ')}.
         </p>
       )}
-      <time className={classes.time} dateTime={at}>
+      <time className="caption line-16" dateTime={at}>
         {momentIn(timeZone, at)}
       </time>
     </>

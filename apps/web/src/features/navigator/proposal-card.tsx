@@ -35,9 +35,9 @@ export function ProposalCard({ id, proposal }: { id: string; proposal: Proposal 
   }
 
   return (
-    <section className={classes.card} aria-label={proposal.title}>
+    <section className={`stack gap-1 ${classes.card}`} aria-label={proposal.title}>
       <p className={classes.title}>{proposal.title}</p>
-      <p className={classes.detail}>{proposal.detail}</p>
+      <p className="secondary line-18">{proposal.detail}</p>
       {settled === 'done' ? (
         <Group gap={12} className={classes.done}>
           <output>{actions[proposal.kind].done}</output>
@@ -54,7 +54,7 @@ export function ProposalCard({ id, proposal }: { id: string; proposal: Proposal 
         </Group>
       ) : (
         <>
-          <div className={classes.buttons}>
+          <div className={`stack gap-2 ${classes.buttons}`}>
             <Button
               loading={state === 'busy'}
               onClick={() =>

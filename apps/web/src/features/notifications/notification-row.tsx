@@ -38,20 +38,20 @@ export function NotificationRow({ notification, actions, onOpen, onLeave, onDele
     <li className={classes.row} data-unread={!isRead || undefined}>
       <div className="fill">
         {link === null ? (
-          <UnstyledButton className={classes.open} onClick={onOpen}>
+          <UnstyledButton className={`flex gap-3 ${classes.open}`} onClick={onOpen}>
             <Contents notification={notification} />
           </UnstyledButton>
         ) : (
           <UnstyledButton
             component="a"
             href={link}
-            className={classes.open}
+            className={`flex gap-3 ${classes.open}`}
             onClick={(event) => follow(event, link)}
           >
             <Contents notification={notification} />
           </UnstyledButton>
         )}
-        <div className={classes.actions}>{actions}</div>
+        <div className={`flex wrap gap-2 ${classes.actions}`}>{actions}</div>
       </div>
       <ActionIcon
         variant="subtle"
@@ -76,11 +76,11 @@ function Contents({
       <span className={classes.icon}>
         <NotificationIcon type={type} />
       </span>
-      <span className={classes.text}>
+      <span className="wrap-anywhere shrinks">
         {!isRead && <VisuallyHidden>{say('Unread: ')}</VisuallyHidden>}
         <span className={classes.title}>{translated(title)}</span>
-        <span className={classes.message}>{translated(message)}</span>
-        <time className={classes.time} dateTime={createdAt}>
+        <span className={`detail ${classes.message}`}>{translated(message)}</span>
+        <time className="figures block muted text-caption above-1" dateTime={createdAt}>
           {momentIn(timeZone, createdAt)}
         </time>
       </span>

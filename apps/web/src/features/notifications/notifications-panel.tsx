@@ -34,8 +34,8 @@ export function NotificationsPanel({ actions, onLeave }: Props) {
   }, [notifications.length])
 
   return (
-    <div className={classes.panel}>
-      <div className={classes.head}>
+    <div className={`column ${classes.panel}`}>
+      <div className={`row spread gap-2 ${classes.head}`}>
         <h2 ref={heading} tabIndex={-1} className={classes.heading}>
           {say('Notifications')}
         </h2>
@@ -52,16 +52,18 @@ export function NotificationsPanel({ actions, onLeave }: Props) {
         )}
       </div>
 
-      {!data && !error && <Text className={classes.state}>{say('Loading...')}</Text>}
+      {!data && !error && <Text className={`row gap-3 ${classes.state}`}>{say('Loading...')}</Text>}
       {!data && error && (
-        <div role="alert" className={classes.state}>
+        <div role="alert" className={`row gap-3 ${classes.state}`}>
           {explain(error)}
           <Button variant="default" size="compact-sm" className="touch" onClick={() => void refetch()}>
             {say('Try again')}
           </Button>
         </div>
       )}
-      {data && notifications.length === 0 && <Text className={classes.state}>{say('No notifications')}</Text>}
+      {data && notifications.length === 0 && (
+        <Text className={`row gap-3 ${classes.state}`}>{say('No notifications')}</Text>
+      )}
 
       {notifications.length > 0 && (
         <ul ref={list} className={classes.list}>

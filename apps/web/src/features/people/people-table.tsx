@@ -20,7 +20,7 @@ export function PeopleTable({ people, chosen, onChoose }: Props) {
   const first = {
     name: 'Person',
     head: (
-      <span className={classes.head}>
+      <span className="row gap-3">
         <Checkbox
           size="sm"
           className={classes.all ?? ''}
@@ -38,10 +38,10 @@ export function PeopleTable({ people, chosen, onChoose }: Props) {
       {people.map((person) => (
         <tr key={person.id}>
           <th scope="row">
-            <span className={classes.head}>
+            <span className="row gap-3">
               <Checkbox
                 size="sm"
-                className={classes.actions ?? ''}
+                className="raised"
                 aria-label={`Select ${person.fullName}`}
                 checked={chosen.includes(person.id)}
                 onChange={({ currentTarget: { checked } }) =>
@@ -74,7 +74,7 @@ export function PeopleTable({ people, chosen, onChoose }: Props) {
           <td data-label="Status">
             <PersonState person={person} />
           </td>
-          <td className={classes.actions}>
+          <td className="raised">
             {person.id === me.userId ? (
               <Text size="sm" c="dimmed" ta="right" className="unbroken">
                 This is you

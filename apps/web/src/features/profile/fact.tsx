@@ -4,7 +4,7 @@ import classes from './fact.module.css'
 /** A fact of a profile: its name with what is known beside it. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={classes.fact}>
+    <div className={`wrap-anywhere stack ${classes.fact}`}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

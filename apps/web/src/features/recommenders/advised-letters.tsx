@@ -47,7 +47,7 @@ export function AdvisedLetters({ letters, today, name }: { letters: Letters; tod
                 <Chip tone={stateTones[one.state]}>{stateLabels[one.state]}</Chip>
               </td>
               <td data-label="Next" data-empty={!waits(one) || undefined}>
-                <div className={classes.needed}>
+                <div className={`row gap-3 ${classes.needed}`}>
                   <NeededBy isAdvised recommender={one} schools={schools} today={today} />
                 </div>
               </td>

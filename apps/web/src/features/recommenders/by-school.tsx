@@ -23,12 +23,12 @@ export function BySchool({ schools, recommenders, today }: Props) {
           const { entryId, name, deadline } = school
           const { words, tone } = lettersStatus(lettersAt(school, recommenders))
           return (
-            <li key={entryId} className={classes.school} aria-label={name}>
+            <li key={entryId} className={`stack items-center ${classes.school}`} aria-label={name}>
               <div>
                 <LinkAnchor
                   to="/schools/$schoolId/research"
                   params={{ schoolId: entryId }}
-                  className={classes.name}
+                  className="subject"
                 >
                   {name}
                 </LinkAnchor>
@@ -37,7 +37,7 @@ export function BySchool({ schools, recommenders, today }: Props) {
                   {deadline && `; due ${dateInWords(deadline)}`}
                 </span>
               </div>
-              <ul className={classes.letters}>
+              <ul className={`cluster ${classes.letters}`}>
                 {writing.flatMap(({ id, name: writer, letters }) => {
                   const letter = letters.find((each) => each.entryId === entryId)
                   if (!letter) return []

@@ -30,7 +30,7 @@ export function RecommenderRow({ recommender, schools, today, onDelete, children
   const named = useId()
 
   return (
-    <li className={`hover-row ${classes.row}`}>
+    <li className={`hover-row stack items-center ${classes.row}`}>
       <div className={classes.person}>
         <RowLink {...edit} id={named} className={classes.name}>
           {name}
@@ -43,7 +43,7 @@ export function RecommenderRow({ recommender, schools, today, onDelete, children
           <span className={`faint ${classes.note}`}>Asked {dateInWords(askedOn)}</span>
         )}
       </div>
-      <div className={classes.needed}>
+      <div className={`row gap-3 ${classes.needed}`}>
         <NeededBy recommender={recommender} schools={schools} today={today} />
       </div>
       <div className={`${classes.sent} figures`}>
@@ -55,7 +55,7 @@ export function RecommenderRow({ recommender, schools, today, onDelete, children
         )}
         {isDone && <span className={`faint ${classes.note}`}>{thanked ? 'Thanked' : 'Say thank you'}</span>}
       </div>
-      <div className={classes.actions}>
+      <div className={`flex gap-1 ${classes.actions}`}>
         <Button variant="default" size="sm" aria-describedby={named} onClick={() => void navigate(edit)}>
           Edit
         </Button>
@@ -63,7 +63,7 @@ export function RecommenderRow({ recommender, schools, today, onDelete, children
           Delete
         </Button>
       </div>
-      <div className={classes.asking}>{children}</div>
+      <div className={`raised ${classes.asking}`}>{children}</div>
     </li>
   )
 }

@@ -57,7 +57,7 @@ export function RecommendersPage({ search, asking: Asking, settings }: Props) {
   )
 
   return (
-    <Stack gap="lg" maw={1240}>
+    <Stack gap="lg" maw="var(--width-wide)">
       <PageHeader
         back={<BackLink to="/schools">My School List</BackLink>}
         title="Recommenders"
@@ -96,7 +96,7 @@ export function RecommendersPage({ search, asking: Asking, settings }: Props) {
         </section>
       )}
       {recommenders.length > 0 && settings}
-      <Text size="sm" c="dimmed" maw={720}>
+      <Text size="sm" c="dimmed" maw="var(--width-text)">
         The letters themselves go through the Common App or your school’s counselor; Bearings sends none.{' '}
         <LinkAnchor
           to="/resources/guides/$slug"

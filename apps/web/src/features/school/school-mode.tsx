@@ -58,7 +58,7 @@ export function SchoolMode() {
               placeholder="Lincoln High"
               maxLength={bounds.name.max}
               w="100%"
-              maw={420}
+              maw="var(--width-form)"
               {...form.getInputProps('name')}
             />
           )}

@@ -46,7 +46,7 @@ export function AccountMenu({ me, collapsed, onNavigate, onSignOut }: Props) {
         {collapsed ? (
           <VisuallyHidden>{me.fullName || me.email}</VisuallyHidden>
         ) : (
-          <span className={classes.who}>
+          <span className="block shrinks">
             <span className={`truncated ${classes.name}`}>{me.fullName || me.email}</span>
             <span className={`truncated caption ${classes.detail}`}>{role}</span>
             <span className={`truncated caption ${classes.detail}`}>{me.email}</span>

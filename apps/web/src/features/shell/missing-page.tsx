@@ -24,12 +24,12 @@ export function MissingPage() {
   }
 
   return (
-    <div className={classes.page} role="alert">
+    <div className={`stack gap-3 ${classes.page}`} role="alert">
       <Compass size={56} />
       <Title order={1}>
         {navigator.onLine ? say('This page could not be loaded') : say('You are offline')}
       </Title>
-      <Text c="dimmed" maw={420}>
+      <Text c="dimmed" maw="var(--width-form)">
         {navigator.onLine
           ? say('The server could not be reached, or Bearings has been updated. Try again to load the page.')
           : say(

@@ -17,7 +17,7 @@ export function NewVersion() {
   return (
     <output className={`no-print ${classes.place}`}>
       {offers > putOff && (
-        <div className={classes.card}>
+        <div className={`cluster gap-2 ${classes.card}`}>
           <span>{say('A new version of Bearings is ready.')}</span>
           <Button
             size="xs"

@@ -31,7 +31,7 @@ export function OfflineChip({ small = false }: { small?: boolean }) {
   return (
     <output className={`no-print ${classes.place}`}>
       {offline && (
-        <span className={classes.chip} data-hint={small ? words : undefined}>
+        <span className={`row gap-2 ${classes.chip}`} data-hint={small ? words : undefined}>
           <Icon of={IconWifiOff} size={16} />
           {small ? <VisuallyHidden>{words}</VisuallyHidden> : <span>{words}</span>}
           {small && unsent > 0 && <span aria-hidden>{unsent}</span>}

@@ -36,7 +36,7 @@ export function SidebarPages({ group: { label, icon, pages }, collapsed, onNavig
   return (
     <>
       <UnstyledButton
-        className={`${classes.link} ${own.group}`}
+        className={`${classes.link} wide`}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setChosen(!isOpen)}
@@ -48,7 +48,7 @@ export function SidebarPages({ group: { label, icon, pages }, collapsed, onNavig
       <ul id={id} className={own.pages} hidden={!isOpen} aria-label={label}>
         {pages.map((page) => (
           <li key={page.to}>
-            <Link to={page.to} className={own.page} onClick={onNavigate}>
+            <Link to={page.to} className={`row ${own.page}`} onClick={onNavigate}>
               {page.label}
             </Link>
           </li>

@@ -24,10 +24,10 @@ export function UncachedPage() {
       }
 
   return (
-    <div className={classes.page} aria-live="polite">
+    <div className={`stack gap-3 ${classes.page}`} aria-live="polite">
       <Compass size={56} />
       <Title order={1}>{title}</Title>
-      <Text c="dimmed" maw={420}>
+      <Text c="dimmed" maw="var(--width-form)">
         {text}
       </Text>
       {isHome ? (

@@ -28,7 +28,7 @@ export function TaskRow({ task, today, titleId, name, about, children }: Props) 
   return (
     <li
       id={taskAnchor(id)}
-      className={classes.row}
+      className={`stack items-center ${classes.row}`}
       data-done={status === 'completed' || undefined}
       data-sought={use(ScrollTarget) === id || undefined}
     >
@@ -36,11 +36,11 @@ export function TaskRow({ task, today, titleId, name, about, children }: Props) 
         <span id={titleId} className={`subject ${classes.title}`}>
           {name ?? linked(title)}
         </span>
-        <span className={classes.about}>{about}</span>
+        <span className={`secondary cluster ${classes.about}`}>{about}</span>
         {description && name === undefined && <TaskDescription text={description} />}
       </div>
       <Due task={task} today={today} />
-      <div className={classes.actions}>{children}</div>
+      <div className={`flex gap-1 ${classes.actions}`}>{children}</div>
     </li>
   )
 }
@@ -55,10 +55,10 @@ type DueProps = {
 /** The due date of a task, and how near it is while the task is pending. */
 export function Due({ task, today, isLate = isTaskLate(task, today) }: DueProps) {
   const { dueOn, status } = task
-  if (dueOn === null) return <div className={`${classes.due} faint`}>No due date</div>
+  if (dueOn === null) return <div className="row gap-3 faint">No due date</div>
   const near = urgencyOf(dueOn, today, isLate)
   return (
-    <div className={classes.due}>
+    <div className="row gap-3">
       <span aria-hidden>
         <CalendarDate date={dueOn} />
       </span>

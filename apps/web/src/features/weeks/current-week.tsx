@@ -65,7 +65,7 @@ export function CurrentWeek({ log: { current, unfinished }, editing, wasOpened }
           />
         ) : (
           <>
-            {current.weekGoal && <Text className={classes.goal}>Goal: {current.weekGoal}</Text>}
+            {current.weekGoal && <Text className="wrap-anywhere muted lines">Goal: {current.weekGoal}</Text>}
             {isBlank(current) && (
               <Text c="var(--ink-2)">Nothing is planned for this week. What is the one thing to finish?</Text>
             )}

@@ -10,7 +10,7 @@ type Props = { week: Week; current: string; pending: boolean; onCarryOver: () =>
 export function LeftOver({ week, current, pending, onCarryOver }: Props) {
   const texts = unfinishedOf(week.tasks).map(({ text }) => text)
   return (
-    <div className={classes.leftOver}>
+    <div className={`wrap-anywhere cluster spread ${classes.leftOver}`}>
       <Text size="sm" lineClamp={3}>
         {leftInWords(texts, week.weekStartDate, current)}
       </Text>

@@ -25,7 +25,7 @@ export function PlannedWeek({ week, editing, removing, onClose, onRemove }: Prop
   return (
     <Accordion.Item value={start}>
       <Accordion.Control>
-        <span className={classes.weekLine}>
+        <span className={`cluster ${classes.weekLine}`}>
           <span className={classes.weekName}>{name}</span>
           <UnsavedMark start={start} />
           <Text component="span" size="sm" c="var(--ink-2)" className="figures">
@@ -46,7 +46,7 @@ export function PlannedWeek({ week, editing, removing, onClose, onRemove }: Prop
           />
         ) : (
           <Stack gap="sm">
-            {week.weekGoal && <Text className={classes.goal}>Goal: {week.weekGoal}</Text>}
+            {week.weekGoal && <Text className="wrap-anywhere muted lines">Goal: {week.weekGoal}</Text>}
             <TaskList week={week} />
             <Group gap="xs">
               <Button

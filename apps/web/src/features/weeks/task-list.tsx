@@ -18,7 +18,7 @@ export function TaskList({ week: { weekStartDate: start, tasks } }: { week: Week
             iconColor="var(--on-filled)"
             classNames={{
               body: classes.taskBody,
-              labelWrapper: classes.taskLabelWrapper,
+              labelWrapper: 'fill',
               label: classes.taskLabel,
             }}
             label={<TaskLabel task={task} />}

@@ -66,7 +66,10 @@ export function WeekEditor({ week, title, focused, canClose, onClose, onReopen }
 
   return (
     <form onSubmit={submit} className="container">
-      <div className={classes.editor} data-short={form.values.tasks.length === 0 || undefined}>
+      <div
+        className={`stack gap-3 ${classes.editor}`}
+        data-short={form.values.tasks.length === 0 || undefined}
+      >
         <Textarea
           ref={goal}
           label="Week Goal"

@@ -3,14 +3,13 @@ import { query } from '#platform/queries/api.ts'
 import { LoadError } from '#ui/load-error.tsx'
 import { WeekCards } from './week-cards.tsx'
 import { WeeklyLogSkeleton } from './weekly-log-skeleton.tsx'
-import classes from './weekly-log.module.css'
 
 /** The student's weeks: the current one as a card, and the planned ones below it. */
 export function WeeklyLog() {
   const { data: log, error, refetch, isFetching } = useQuery(query('GET /weeks'))
 
   return (
-    <section aria-label="Weekly Log" className={classes.log}>
+    <section aria-label="Weekly Log" className="column">
       {log ? (
         <WeekCards log={log} />
       ) : error && !isFetching ? (

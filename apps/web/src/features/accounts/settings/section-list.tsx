@@ -17,12 +17,12 @@ export function SectionsWithList({ children }: { children: ReactNode }) {
   )
 
   return (
-    <div className={classes.page}>
+    <div className={`stack items-start ${classes.page}`}>
       <nav aria-label="Sections" className={classes.list}>
         <TableOfContents
           variant="none"
           minDepthToOffset={2}
-          classNames={{ control: classes.entry! }}
+          classNames={{ control: `row ${classes.entry}` }}
           scrollSpyOptions={{ selector: `.${classes.sections} > section h2` }}
           reinitializeRef={readAnew}
           getControlProps={({ data, active }) => ({

@@ -72,7 +72,7 @@ function SessionRow({ session, withProof }: { session: Session; withProof: WithP
   const name = deviceName(session.userAgent)
 
   return (
-    <li className={`ruled ${classes.row}`}>
+    <li className={`ruled row spread gap-4 ${classes.row}`}>
       <div>
         <Group gap="xs">
           <Text fw={600}>{name}</Text>

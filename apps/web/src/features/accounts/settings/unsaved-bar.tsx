@@ -11,7 +11,7 @@ type Props = {
 /** The bar that stays in view while there are unsaved changes. */
 export function UnsavedBar({ form, saving, onDiscard }: Props) {
   return (
-    <section className={classes.bar} aria-label="Unsaved changes" data-bottom-bar>
+    <section className={`cluster spread ${classes.bar}`} aria-label="Unsaved changes" data-bottom-bar>
       <p aria-live="polite">You have unsaved changes.</p>
       <Group gap="xs">
         <Button variant="default" disabled={saving} onClick={onDiscard}>

@@ -14,9 +14,9 @@ export function AuthFrame({ children }: { children: ReactNode }) {
   const [words, motto] = sayAround('Know where you stand. <Chart where you’re going.>')
   return (
     <div className={classes.frame}>
-      <div className={classes.side}>
+      <div className={`column ${classes.side}`}>
         <header>
-          <div className={classes.head}>
+          <div className={`row spread gap-4 ${classes.head}`}>
             <a href="/" aria-label="Bearings">
               <Logo />
             </a>

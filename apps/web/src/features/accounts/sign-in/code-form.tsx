@@ -11,7 +11,6 @@ import { CodeField, faultInCode, withoutSpaces } from './code-field.tsx'
 import { EmailField } from './email-field.tsx'
 import { type LinkType, wordsOf } from './mailed-link.ts'
 import { Notice } from './notice.tsx'
-import classes from './links.module.css'
 
 type Props = { type: LinkType; onConfirmed: () => Promise<void>; onFirstOfTwo: () => void }
 
@@ -54,7 +53,7 @@ export function CodeForm({ type, onConfirmed, onFirstOfTwo }: Props) {
         <Button type="submit" loading={verify.isPending || verify.isSuccess} fullWidth size="md">
           {say(button)}
         </Button>
-        <LinkAnchor to="/auth" size="sm" className={classes.link}>
+        <LinkAnchor to="/auth" size="sm" className="inline-row touch">
           {say('Back to sign in')}
         </LinkAnchor>
       </Stack>

@@ -10,7 +10,6 @@ import { CodeLink } from './code-link.tsx'
 import { EmailField } from './email-field.tsx'
 import { MailboxLink } from './mailbox-link.tsx'
 import { Notice } from './notice.tsx'
-import classes from './links.module.css'
 
 export function ForgotPage() {
   const form = useCheckedForm({ initialValues: { email: '' }, validate: { email: faultInEmail } })
@@ -42,7 +41,7 @@ export function ForgotPage() {
         <Button type="submit" loading={recover.isPending} fullWidth size="md">
           {say('Send reset link')}
         </Button>
-        <LinkAnchor to="/auth" size="sm" className={classes.link}>
+        <LinkAnchor to="/auth" size="sm" className="inline-row touch">
           {say('Back to sign in')}
         </LinkAnchor>
       </Stack>

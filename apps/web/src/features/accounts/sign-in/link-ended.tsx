@@ -2,7 +2,6 @@ import { say } from '@bearings/domain/say'
 import { Stack, Text, Title } from '@mantine/core'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { NewLink } from './new-link.tsx'
-import classes from './links.module.css'
 
 /** Shown instead of the new password form to people who did not come from an email link. */
 export function LinkEnded() {
@@ -13,7 +12,7 @@ export function LinkEnded() {
         {say('A link to choose a new password works once, within one hour, in the browser that opened it.')}
       </Text>
       <NewLink type="recovery" />
-      <LinkAnchor to="/auth" size="sm" className={classes.link}>
+      <LinkAnchor to="/auth" size="sm" className="inline-row touch">
         {say('Back to sign in')}
       </LinkAnchor>
     </Stack>

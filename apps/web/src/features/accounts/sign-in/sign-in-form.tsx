@@ -14,7 +14,6 @@ import { Notice } from './notice.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { faultInOwnPassword, PasswordField } from './password-field.tsx'
 import { useResendVerification } from './use-resend-verification.ts'
-import classes from './links.module.css'
 
 type Given = { email: string; password: string; shared: boolean }
 
@@ -46,7 +45,7 @@ export function SignInForm() {
           {...form.getInputProps('password')}
         />
         <Group justify="flex-end" mt={-8}>
-          <LinkAnchor to="/auth/forgot" size="sm" className={classes.link}>
+          <LinkAnchor to="/auth/forgot" size="sm" className="inline-row touch">
             {say('Forgot password?')}
           </LinkAnchor>
         </Group>

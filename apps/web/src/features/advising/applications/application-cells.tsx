@@ -19,31 +19,27 @@ export const ApplicationCells = memo(function ApplicationCells({
     <>
       <td data-label="College">{college}</td>
       <td data-label="Plan" data-empty={plan ? undefined : true}>
-        {plan ? planLabels[plan] : <span className={classes.quiet}>No plan yet</span>}
+        {plan ? planLabels[plan] : <span className="pale">No plan yet</span>}
       </td>
       <td data-label="Deadline" data-empty={deadline ? undefined : true}>
-        {deadline ? dateInWords(deadline) : <span className={classes.quiet}>No date</span>}
+        {deadline ? dateInWords(deadline) : <span className="pale">No date</span>}
       </td>
       <td data-label="Status">
         <StatusChip status={status} />
       </td>
       <td data-label="Checklist" data-empty={checklist.items > 0 ? undefined : true}>
-        {checklist.items > 0 ? (
-          `${checklist.done} of ${checklist.items}`
-        ) : (
-          <span className={classes.quiet}>None</span>
-        )}
+        {checklist.items > 0 ? `${checklist.done} of ${checklist.items}` : <span className="pale">None</span>}
         {missing && <span className={`detail ${classes.missing}`}>{missing}</span>}
       </td>
       <td data-label="Letters" data-empty={hasLetters ? undefined : true}>
         {hasLetters ? (
           lettersInWords(application)
         ) : (
-          <span className={classes.quiet}>{lettersInWords(application)}</span>
+          <span className="pale">{lettersInWords(application)}</span>
         )}
       </td>
       <td data-label="Your label" data-empty={label ? undefined : true}>
-        {label ?? <span className={classes.quiet}>None</span>}
+        {label ?? <span className="pale">None</span>}
       </td>
     </>
   )

@@ -56,7 +56,7 @@ export function ApplicationsTable({ applications, search, onSort, chosen }: Prop
         return (
           <tr key={application.id}>
             <th scope="row">
-              <span className={classes.who}>
+              <span className={`row ${classes.who}`}>
                 <ChooseRowBox
                   isChosen={chosen.has(student.id)}
                   label={`Select ${name}, ${college}`}

@@ -42,7 +42,7 @@ export function CriteriaSheet({ criteria, found, onChange, onReady, onClose }: S
       title="Filter"
       position={isPhone ? 'bottom' : 'right'}
       size={isPhone ? '88%' : 420}
-      classNames={{ content: classes.sheet!, body: classes.body! }}
+      classNames={{ content: `column ${classes.sheet}`, body: `column ${classes.body}` }}
     >
       <Stack gap="xl" pb="xl">
         <section aria-label="Ready to use">

@@ -16,7 +16,7 @@ export function SummaryFigures() {
   return (
     <dl className={`panel ${classes.figures}`}>
       {figures.map(({ figure, name }) => (
-        <div key={figure} className={classes.pair}>
+        <div key={figure} className={`flex items-baseline gap-2 ${classes.pair}`}>
           <dt className="secondary">{name}</dt>
           <dd className={`key-figure ${classes.figure}`}>
             {data ? (

@@ -32,7 +32,7 @@ export function CodeForm() {
         classNames={{ root: classes.root! }}
         // The button stands beside the input itself, so that an error message below does not push them apart.
         inputContainer={(field) => (
-          <div className={classes.row}>
+          <div className={`row gap-3 ${classes.row}`}>
             <div className={classes.field}>{field}</div>
             <Button type="submit" variant="default">
               Continue

@@ -31,13 +31,13 @@ export function InviteSheet({ invite: { name, code, state, expiresAt } }: { invi
         <ol className={classes.steps}>
           <li>
             <Text c="dimmed">Open this page</Text>
-            <p className={classes.link}>{inviteLink(code)}</p>
+            <p className={`subject ${classes.link}`}>{inviteLink(code)}</p>
           </li>
           <li>
             <Text c="dimmed">
               Or sign in to Bearings, open <b>My Advisor</b> and enter this code
             </Text>
-            <p className={classes.code}>{code}</p>
+            <p className={`subject ${classes.code}`}>{code}</p>
           </li>
           <li>
             <Text c="dimmed">Choose what {fullName || email} will see. You can change it at any time.</Text>

@@ -64,7 +64,7 @@ function SharingOf({ link }: { link: AdvisorLink }) {
           : `${nameOf(link)} sees only what is turned on here.`}{' '}
         Changes take effect right away.
       </Text>
-      <div className={classes.columns}>
+      <div className={`stack items-start gap-4 ${classes.columns}`}>
         <Card component="section" aria-labelledby="shared-parts">
           <Title order={2} id="shared-parts" mb="md">
             What {nameOf(link)} sees

@@ -40,9 +40,9 @@ function useAdvisorStatus(): string | undefined {
 
 function StatusCard({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={dashboard.pair}>
+    <div className={`flex items-baseline gap-2 ${dashboard.pair}`}>
       <dt className="secondary">{name}</dt>
-      <dd className={`key-figure ${dashboard.figure} ${dashboard.status}`}>{children}</dd>
+      <dd className={`key-figure ${dashboard.figure} wrap-anywhere shrinks`}>{children}</dd>
     </div>
   )
 }

@@ -25,7 +25,7 @@ type Props = {
 /** The people who advise a student: a card for each, with what they see. */
 export function Team({ mine, onSharing }: Props) {
   return (
-    <ul className={classes.team}>
+    <ul className={`stack gap-4 ${classes.team}`}>
       {linksIn(mine).map((link) => (
         <Member key={link.id} link={link} onSharing={() => onSharing(link.id)} />
       ))}

@@ -26,7 +26,7 @@ export function RequestRow({
     `${sentBy === role ? 'Sent' : 'Received'} ${momentIn(timeZone, createdAt)}`,
   ]
   return (
-    <li className={classes.row}>
+    <li className={`stack items-center ${classes.row}`}>
       <Stack gap={2}>
         <span className="subject" id={titleId}>
           {other.fullName ?? other.email ?? (role === 'advisor' ? 'A student' : 'An advisor')}
@@ -39,7 +39,7 @@ export function RequestRow({
         )}
         {message && <p className={classes.message}>{message}</p>}
       </Stack>
-      <div className={classes.actions}>{children}</div>
+      <div className={`cluster ${classes.actions}`}>{children}</div>
     </li>
   )
 }

@@ -38,7 +38,7 @@ export function AddStudentsTab() {
       <Card>
         <form
           onSubmit={form.onSubmit(({ studentId }) => setWanted(studentId.trim()))}
-          className={classes.form}
+          className={`flex gap-3 ${classes.form}`}
           noValidate
         >
           <TextInput
@@ -102,7 +102,7 @@ function Found({ data, error, refetch, onAsk }: FoundProps) {
         ))}
       </ul>
       {data.length === limits.found && (
-        <Group px="lg" py="sm" className="hairline">
+        <Group px="lg" py="sm">
           <Text size="sm" c="dimmed">
             The first {limits.found}. Type more of the ID to find others.
           </Text>

@@ -10,7 +10,7 @@ export function FoundStudentRow({ student, onAsk }: Props) {
   const { fullName, studentId, highSchool, requested } = student
   const titleId = useId()
   return (
-    <li className={classes.row}>
+    <li className={`stack items-center ${classes.row}`}>
       <Stack gap={2}>
         <span className="subject" id={titleId}>
           {fullName || 'A student'}
@@ -19,7 +19,7 @@ export function FoundStudentRow({ student, onAsk }: Props) {
           {[`Student ID ${studentId}`, highSchool].filter(Boolean).join(' · ')}
         </span>
       </Stack>
-      <div className={classes.actions}>
+      <div className={`cluster ${classes.actions}`}>
         {requested === null ? (
           <Button variant="default" aria-describedby={titleId} onClick={onAsk}>
             Send Request

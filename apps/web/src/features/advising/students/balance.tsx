@@ -26,7 +26,7 @@ export function Balance({ list, inWords = false }: Props) {
             ))}
           </span>
           {inWords ? (
-            <span className={`detail ${classes.small}`}>{words}</span>
+            <span className="detail wrap-anywhere regular">{words}</span>
           ) : (
             <VisuallyHidden>{words}</VisuallyHidden>
           )}

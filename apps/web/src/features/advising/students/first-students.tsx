@@ -54,24 +54,24 @@ function Row({ student }: { student: AdvisedStudent }) {
   const { timeZone } = useMe()
   const { email, since, nextDeadline } = student
   return (
-    <li className={`hover-row rounded-last ${classes.row}`}>
+    <li className={`hover-row rounded-last stack items-center ${classes.row}`}>
       <div>
         <StudentLink student={student} />
-        <span className={`detail ${classes.small} ${classes.reached}`}>
+        <span className={`detail wrap-anywhere regular ${classes.reached}`}>
           <span className="truncated" title={email}>
             {email}
           </span>
           <span>{sinceInWords(since, timeZone)}</span>
         </span>
       </div>
-      <div className={classes.why}>
+      <div className="stack text-small gap-1">
         {needsNothing(student) ? (
-          <span className={classes.quiet}>{statusWords[rosterStatus(student)]}</span>
+          <span className="pale">{statusWords[rosterStatus(student)]}</span>
         ) : (
           <ReasonChips student={student} />
         )}
         {nextDeadline && (
-          <span className={`detail ${classes.small}`}>
+          <span className="detail wrap-anywhere regular">
             {dateInWords(nextDeadline.date)} · {nextDeadline.title}
           </span>
         )}

@@ -23,7 +23,7 @@ import classes from './overview.module.css'
 /** The student's status and forecast, computed from what they share, and the list of shared parts. */
 export function OverviewTab({ student }: { student: AdvisedStudent }) {
   return (
-    <div className={classes.columns}>
+    <div className={`stack items-start gap-4 ${classes.columns}`}>
       <Stack gap="md">
         <AtAGlance student={student} />
         <ForecastCard student={student} />
@@ -72,14 +72,14 @@ function WhatIsShared({ student }: { student: AdvisedStudent }) {
         {firstNameOf(student)} chooses what to share, can change it at any time, and sees in a log what you
         looked at.
       </Text>
-      <ul className={classes.parts}>
+      <ul className="above-4">
         {parts.map((part) => (
           <SharedPart key={part} part={part} isShared={student.shared[part]} />
         ))}
-        <li className={classes.part} data-shared={essays.shared > 0 || undefined}>
+        <li className={`row ${classes.part}`} data-shared={essays.shared > 0 || undefined}>
           {essays.shared > 0 ? <Yes /> : <No />}
           {essays.shared > 0 ? counted(essays.shared, 'essay') : 'Essays'}
-          {essays.shared === 0 && <span className={classes.quiet}>not shared</span>}
+          {essays.shared === 0 && <span className={`faint ${classes.quiet}`}>not shared</span>}
         </li>
       </ul>
     </Card>
@@ -88,7 +88,7 @@ function WhatIsShared({ student }: { student: AdvisedStudent }) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={classes.fact}>
+    <div className={`stack items-center ${classes.fact}`}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
@@ -100,9 +100,9 @@ function NextDeadline({ student }: { student: AdvisedStudent }) {
   if (!nextDeadline) return noDateInWords(student, 'None')
   const { tone, words } = urgencyOf(nextDeadline.date, today)
   return (
-    <span className={classes.next}>
+    <span className="row gap-3">
       <CalendarDate date={nextDeadline.date} />
-      <span className={classes.what}>
+      <span className={`cluster ${classes.what}`}>
         <span>{nextDeadline.title}</span>
         <Chip tone={tone}>{words}</Chip>
       </span>
@@ -112,10 +112,10 @@ function NextDeadline({ student }: { student: AdvisedStudent }) {
 
 function SharedPart({ part, isShared }: { part: Part; isShared: boolean }) {
   return (
-    <li className={classes.part} data-shared={isShared || undefined}>
+    <li className={`row ${classes.part}`} data-shared={isShared || undefined}>
       {isShared ? <Yes /> : <No />}
       {partNames[part]}
-      {!isShared && <span className={classes.quiet}>not shared</span>}
+      {!isShared && <span className={`faint ${classes.quiet}`}>not shared</span>}
     </li>
   )
 }

@@ -19,7 +19,10 @@ export function ReasonChips({ student }: { student: AdvisedStudent }) {
   const needs = needsInWords(student)
   const more = needsLeftOver(needs)
   return (
-    <span className={classes.chips} {...(more > 0 && { title: needs.join(', '), 'data-more': `+${more}` })}>
+    <span
+      className={`flex wrap ${classes.chips}`}
+      {...(more > 0 && { title: needs.join(', '), 'data-more': `+${more}` })}
+    >
       {accountInWords(student).map((words) => (
         <Chip key={words} tone="plain">
           {words}

@@ -24,7 +24,7 @@ export function StudentSteps({ studentId, roster, tab }: Props) {
         to="/advisor/students/$studentId"
         params={{ studentId: to.id }}
         search={{ ...roster, ...(tab && { tab }) }}
-        className={classes.step}
+        className={`inline-row gap-1 ${classes.step}`}
         title={nameOf(to)}
         data-step={key}
         aria-keyshortcuts={key === 'next' ? 'j' : 'k'}
@@ -38,7 +38,7 @@ export function StudentSteps({ studentId, roster, tab }: Props) {
   return (
     <nav aria-label="Roster" className={`${classes.steps} no-print`}>
       {step(place.previous, 'Previous student', 'previous', <Icon of={IconChevronLeft} size={16} />)}
-      <span className={classes.place}>
+      <span className="figures muted">
         {place.at} of {place.of}
       </span>
       {step(place.next, 'Next student', 'next', <Icon of={IconChevronRight} size={16} />)}

@@ -60,10 +60,10 @@ export function ForecastCard() {
 function Levers({ expected: { forecast, applications, essays, means, setHours } }: { expected: Expected }) {
   return (
     <>
-      <h3 className={classes.head}>What would help</h3>
+      <h3 className="text-body above-4">What would help</h3>
       <ul>
         {leversFor(applications, essays, means).map((lever) => (
-          <li key={lever.kind} className={classes.lever}>
+          <li key={lever.kind} className={`wrap-anywhere row spread gap-3 ${classes.lever}`}>
             <span>
               {leverInWords(lever)}: {effectInWords(lever, forecast)}.
             </span>

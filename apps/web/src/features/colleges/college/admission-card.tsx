@@ -47,7 +47,7 @@ export function AdmissionCard({ placement, applicant, school, isAffordable, isOp
             <LabelChip label={label} />
           </Group>
           {words && (
-            <p className={classes.odds}>
+            <p className={`flex wrap items-baseline ${classes.odds}`}>
               <span className={classes.range}>{words}</span>
               {placement.status !== 'guaranteed' && (
                 <span>

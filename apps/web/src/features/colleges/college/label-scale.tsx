@@ -17,7 +17,7 @@ export function LabelScale({ odds }: { odds: Odds }) {
   // React's types have no custom properties.
   const style = { '--low': odds.low, '--high': odds.high, '--middle': odds.middle } as CSSProperties
   return (
-    <div className={classes.scale} style={style} aria-hidden>
+    <div className="above-4" style={style} aria-hidden>
       <div className={classes.bracket} />
       <div className={classes.parts}>
         {parts.map(({ label, from, to }) => (
@@ -30,7 +30,7 @@ export function LabelScale({ odds }: { odds: Odds }) {
         ))}
         <span className={classes.mark} />
       </div>
-      <div className={classes.ends}>
+      <div className={`caption flex ${classes.ends}`}>
         {parts.map(({ label, from, to }) => (
           <span key={label} style={{ flexGrow: (to - from) * 100 }}>
             <b>{Math.round(from * 100)}</b>

@@ -15,16 +15,16 @@ export function FigureRow({ row, ids, isSame = false }: Props) {
     <tr>
       <th scope="row">
         <span className={classes.label}>{row.label}</span>
-        {source && <span className={classes.source}>{source}</span>}
+        {source && <span className={`caption ${classes.source}`}>{source}</span>}
       </th>
       {ids.map((id, at) => (
         <td key={id} title={row.sources[at]}>
-          <span className={classes.found}>
+          <span className={`cluster spread ${classes.found}`}>
             <span className={`key-figure ${classes.figure}`}>
               {row.texts[at]!.split(' ').map((word, place) => (
                 // The space is outside, or no browser breaks the line there.
                 <Fragment key={place}>
-                  <span className={classes.word}>{word}</span>{' '}
+                  <span className="unbroken">{word}</span>{' '}
                 </Fragment>
               ))}
             </span>
@@ -33,9 +33,9 @@ export function FigureRow({ row, ids, isSame = false }: Props) {
           {row.strips[at] && !isSame && !row.isWords && (
             <FigureStrip {...row.strips[at]} isBest={best === at} />
           )}
-          {row.notes[at] && <span className={classes.note}>{row.notes[at]}</span>}
+          {row.notes[at] && <span className="block muted text-caption above-2 line-16">{row.notes[at]}</span>}
           {!(source && row.sources[at]) && (
-            <span className={classes.source}>{row.sources[at] || row.missing}</span>
+            <span className={`caption ${classes.source}`}>{row.sources[at] || row.missing}</span>
           )}
         </td>
       ))}

@@ -9,20 +9,24 @@ export function ToDoRow({ ids, applications }: Props) {
     <tr>
       <th scope="row">
         <span className={classes.label}>Time and writing</span>
-        <span className={classes.source}>until it is sent</span>
+        <span className={`caption ${classes.source}`}>until it is sent</span>
       </th>
       {ids.map((id, at) => {
         const application = applications[at]
         return application ? (
           <td key={id}>
             <span className={`key-figure ${classes.figure}`}>{application.left}</span>
-            {application.until && <span className={classes.note}>{application.until}</span>}
-            {application.writing && <span className={classes.source}>{application.writing}</span>}
+            {application.until && (
+              <span className="block muted text-caption above-2 line-16">{application.until}</span>
+            )}
+            {application.writing && (
+              <span className={`caption ${classes.source}`}>{application.writing}</span>
+            )}
           </td>
         ) : (
           <td key={id}>
             <span className={`key-figure ${classes.figure}`}>–</span>
-            <span className={classes.source}>not on your list</span>
+            <span className={`caption ${classes.source}`}>not on your list</span>
           </td>
         )
       })}

@@ -46,8 +46,8 @@ export function FilterBar({ search, onSort, onClear, count, children, ...section
   const orders = sortings.filter((order) => order !== 'distance' || section.known.home !== null)
 
   return (
-    <div className={classes.bar}>
-      <div className={classes.pills}>
+    <div className={`cluster spread ${classes.bar}`}>
+      <div className={`cluster gap-2 ${classes.pills}`}>
         {beside.map((name) => (
           <FilterPill
             key={name}
@@ -68,7 +68,7 @@ export function FilterBar({ search, onSort, onClear, count, children, ...section
           </button>
         )}
       </div>
-      <div className={classes.end}>
+      <div className={`cluster gap-2 ${classes.end}`}>
         {children}
         <SortSelect
           labels={

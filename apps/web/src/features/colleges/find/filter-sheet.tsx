@@ -23,7 +23,7 @@ export function FilterSheet({ names, count, onClose, onClear, ...section }: Prop
       title="Filters"
       position={isPhone ? 'bottom' : 'right'}
       size={isPhone ? '88%' : 420}
-      classNames={{ content: classes.sheet!, body: classes.sheetBody! }}
+      classNames={{ content: `column ${classes.sheet}`, body: `column ${classes.sheetBody}` }}
     >
       <Stack gap="xl" pb="xl">
         {names.map((name) => {

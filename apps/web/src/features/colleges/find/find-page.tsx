@@ -91,7 +91,7 @@ export function FindPage({ search }: { search: FindSearch }) {
   const add = useCallback(({ college }: PlacedCollege) => addFound({ unitid: college.unitid }), [addFound])
 
   return (
-    <Stack gap="md" maw={1240}>
+    <Stack gap="md" maw="var(--width-wide)">
       <PageHeader
         title="Find Schools"
         about={
@@ -102,7 +102,7 @@ export function FindPage({ search }: { search: FindSearch }) {
           />
         }
       >
-        <div className={classes.tools}>
+        <div className={`row gap-2 ${classes.tools}`}>
           <button
             type="button"
             className="pill"
@@ -173,11 +173,11 @@ export function FindPage({ search }: { search: FindSearch }) {
         </Suspense>
       ) : (
         <div className="panel">
-          <div className={`column-label ${resultClasses.head}`} aria-hidden>
+          <div className={`column-label stack items-center ${resultClasses.head}`} aria-hidden>
             <span>School</span>
             <span>SAT middle 50%{bestScore(matchingInputs.applicant) !== null && ' and you'}</span>
-            <span className={resultClasses.right}>Admits</span>
-            <span className={resultClasses.right}>{priceName(asker)}</span>
+            <span className="align-right">Admits</span>
+            <span className="align-right">{priceName(asker)}</span>
             <span>For you</span>
             <span />
           </div>

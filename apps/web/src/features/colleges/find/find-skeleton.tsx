@@ -3,7 +3,7 @@ import { Skeleton, Stack, VisuallyHidden } from '@mantine/core'
 /** The shape of the page while the catalog loads. */
 export function FindSkeleton() {
   return (
-    <Stack gap="md" maw={1240} aria-busy>
+    <Stack gap="md" maw="var(--width-wide)" aria-busy>
       <VisuallyHidden component="output">Loading colleges…</VisuallyHidden>
       <Skeleton height={40} width={240} />
       <Skeleton height={36} width="70%" radius="xl" />

@@ -80,7 +80,7 @@ export const ResultRow = memo(function ResultRow(props: Props) {
         ) : (
           <>
             {billText(price.amount)}
-            <span className={classes.small}>{priceNote(price)}</span>
+            <span className={`caption ${classes.small}`}>{priceNote(price)}</span>
           </>
         )}
       </div>
@@ -88,7 +88,7 @@ export const ResultRow = memo(function ResultRow(props: Props) {
         <LabelChip label={label} />
         {odds && <span className={classes.odds}>{odds}</span>}
       </div>
-      <div className={classes.actions}>
+      <div className={`column ${classes.actions}`}>
         {isListed ? (
           <OnYourList />
         ) : college.takesNobody ? null : (
@@ -119,7 +119,7 @@ export const ResultRow = memo(function ResultRow(props: Props) {
 
 function Scores({ placed: { college, placement }, applicant }: Pick<Props, 'placed' | 'applicant'>) {
   if (testPolicyOf(college) === 'not-considered')
-    return <span className={classes.muted}>Test-blind: scores not considered</span>
+    return <span className="faint regular">Test-blind: scores not considered</span>
   const sat = satTotals({
     reading25: college.satReading25,
     reading75: college.satReading75,
@@ -130,10 +130,10 @@ function Scores({ placed: { college, placement }, applicant }: Pick<Props, 'plac
     return (
       <RangeStrip label={satLabel} low={sat.from} high={sat.to} you={bestScore(applicant)} scale={satScale} />
     )
-  if (placement.status === 'open') return <span className={classes.muted}>Admits every graduate</span>
+  if (placement.status === 'open') return <span className="faint regular">Admits every graduate</span>
   return <Unknown />
 }
 
 function Unknown() {
-  return <span className={classes.muted}>Not reported</span>
+  return <span className="faint regular">Not reported</span>
 }

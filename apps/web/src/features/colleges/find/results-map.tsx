@@ -46,20 +46,20 @@ export function ResultsMap({ results, onState }: Props) {
           </circle>
         ))}
       </svg>
-      <ul className={classes.legend} aria-label="What the colors mean">
+      <ul className={`flex wrap ${classes.legend}`} aria-label="What the colors mean">
         {labels.map((label) => (
           <li key={label}>
             <span className={findClasses.dot} data-tone={dots[label]} aria-hidden /> {labelWords[label]}
           </li>
         ))}
       </ul>
-      <p className={classes.words}>
+      <p className={`secondary ${classes.words}`}>
         Each dot stands for the colleges around it. A larger dot means more colleges, and its color shows what
         most of them are for you.
         {elsewhere > 0 &&
           ` Not shown, on islands or without a known location: ${counted(elsewhere, 'college')}.`}
       </p>
-      <fieldset className={classes.states}>
+      <fieldset className={`flex wrap gap-2 ${classes.states}`}>
         <legend>By state</legend>
         {states.map(([state, count]) => (
           <button key={state} type="button" className="pill" onClick={() => onState(state)}>

@@ -48,13 +48,13 @@ function FullDay({ day, deadlines, here }: DayProps) {
     <>
       <Numeral day={day} />
       {deadlines.length > 0 && (
-        <ul className={classes.dates}>
+        <ul className="stack gap-1 above-1">
           {shown.map((deadline) => (
             <DayItem key={`${deadline.source} ${deadline.id}`} deadline={deadline} here={here} />
           ))}
           {more > 0 && (
             <li>
-              <UnstyledButton className={classes.more} onClick={() => setOpened(true)}>
+              <UnstyledButton className={`secondary ${classes.more}`} onClick={() => setOpened(true)}>
                 {more} more
               </UnstyledButton>
             </li>

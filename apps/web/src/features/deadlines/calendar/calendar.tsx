@@ -32,18 +32,23 @@ export function Calendar({ deadlines, here, search, narrow }: Props) {
 
   return (
     <Card component="section" padding={0} aria-label="Calendar">
-      <header className={classes.head}>
+      <header className={`cluster spread gap-3 ${classes.head}`}>
         <Title order={2} id="calendar-month" aria-live="polite">
           {monthInWords(month)}
         </Title>
         <nav aria-label="Month" className={`no-print ${classes.turn}`}>
           {hasEarlier && (
-            <UnstyledButton className={classes.button} onClick={() => setWhole(!isWhole)}>
+            <UnstyledButton className={`inline-row ${classes.button}`} onClick={() => setWhole(!isWhole)}>
               {isWhole ? 'From this week' : 'Earlier weeks'}
             </UnstyledButton>
           )}
           {month !== thisMonth && (
-            <Link to="/deadlines" search={{ ...search, month: undefined }} replace className={classes.button}>
+            <Link
+              to="/deadlines"
+              search={{ ...search, month: undefined }}
+              replace
+              className={`inline-row ${classes.button}`}
+            >
               This month
             </Link>
           )}
@@ -51,7 +56,7 @@ export function Calendar({ deadlines, here, search, narrow }: Props) {
             to="/deadlines"
             search={{ ...search, month: monthAfter(month, -1) }}
             replace
-            className={classes.button}
+            className={`inline-row ${classes.button}`}
             aria-label="Previous month"
           >
             <Icon of={IconChevronLeft} />
@@ -60,7 +65,7 @@ export function Calendar({ deadlines, here, search, narrow }: Props) {
             to="/deadlines"
             search={{ ...search, month: monthAfter(month) }}
             replace
-            className={classes.button}
+            className={`inline-row ${classes.button}`}
             aria-label="Next month"
           >
             <Icon of={IconChevronRight} />

@@ -27,7 +27,7 @@ export function AdvisedEssays({ essays, today, link }: Props) {
           const { id, promptName, schoolName, status, deadline } = essay
           const near = deadline && !isFinished(essay) ? urgencyOf(deadline, today) : null
           return (
-            <li key={id} className={`ruled hover-row ${classes.row}`}>
+            <li key={id} className={`ruled hover-row cluster spread ${classes.row}`}>
               <div className={classes.what}>
                 {link(essay, promptName, `${row.link} ${classes.name}`)}
                 <span className={`detail ${classes.about}`}>

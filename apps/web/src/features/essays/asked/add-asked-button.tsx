@@ -15,7 +15,7 @@ export function AddAskedButton({ entryId, name }: { entryId: string; name: strin
       variant="subtle"
       color="sea"
       size="compact-xs"
-      className={`no-print ${classes.add}`}
+      className={`no-print raised ${classes.add}`}
       aria-label={`Add ${count} that ${name} requires`}
       loading={addAsked.isPending}
       onClick={() => addAsked.mutate({ entryIds: [entryId] })}

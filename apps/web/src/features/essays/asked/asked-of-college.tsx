@@ -27,7 +27,7 @@ export function AskedOfCollege({ entryId }: { entryId: string }) {
 
   return (
     <div className={classes.asked}>
-      <p className={classes.lead}>
+      <p className="muted">
         {leadOf(own, cycle)}
         {left > 0 &&
           left !== ofOwn &&
@@ -66,8 +66,8 @@ export function AskedOfCollege({ entryId }: { entryId: string }) {
           </ul>
         </details>
       )}
-      {own && own.programs.length > 0 && <p className={classes.note}>{own.programs.join('. ')}.</p>}
-      {own?.note && <p className={classes.note}>{own.note}.</p>}
+      {own && own.programs.length > 0 && <p className="secondary above-2">{own.programs.join('. ')}.</p>}
+      {own?.note && <p className="secondary above-2">{own.note}.</p>}
       <Source own={own} page={school.page} />
     </div>
   )

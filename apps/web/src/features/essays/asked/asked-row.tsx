@@ -24,15 +24,15 @@ export function AskedRow({ asked, essays, isAdding = false, onAdd }: Props) {
   const [similar] = reusable({ id: key, promptName: prompt, wordLimit, words: 0 }, essays)
 
   return (
-    <li className={classes.row}>
-      <span className={classes.topic}>
+    <li className={`row spread gap-3 ${classes.row}`}>
+      <span className="wrap-anywhere shrinks">
         {prompt}
-        <span className={classes.limit}>
+        <span className="detail">
           {limitInWords(limit)}
           {isShared(asked) && ', one text for all that take it'}
         </span>
         {similar && (
-          <span className={classes.limit}>
+          <span className="detail">
             May fit:{' '}
             <LinkAnchor
               to="/essays/$essayId"

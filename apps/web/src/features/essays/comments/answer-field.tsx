@@ -38,7 +38,7 @@ export function AnswerField({ essayId, commentId, takesFocus, onDone }: Props) {
   )
 
   return (
-    <form className={classes.composer} onSubmit={send}>
+    <form className={`stack gap-2 ${classes.composer}`} onSubmit={send}>
       <Textarea
         label="Your reply"
         ref={takesFocus ? focused : null}

@@ -32,10 +32,10 @@ export function CommentComposer({ essayId, comment, onTakeWords, isMain }: Props
   })
 
   return (
-    <form className={classes.composer} onSubmit={send}>
+    <form className={`stack gap-2 ${classes.composer}`} onSubmit={send}>
       {anchor && (
         <Group justify="space-between" align="start" gap={8} wrap="nowrap">
-          <blockquote className={classes.quote}>{anchor.quote}</blockquote>
+          <blockquote className={`secondary ${classes.quote}`}>{anchor.quote}</blockquote>
           <CloseButton
             aria-label="Comment on the whole essay instead"
             onClick={() => {

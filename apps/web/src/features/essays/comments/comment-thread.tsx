@@ -33,7 +33,7 @@ export function CommentThread({ essayId, me, thread, isActive, onShow }: Props) 
       <Words thread={thread} onShow={onShow} />
       <CommentWords essayId={essayId} me={me} comment={first} mayDelete={!isAnswered} />
       {answers.length > 0 && (
-        <ul className={classes.answers} aria-label="Replies">
+        <ul className={`stack gap-3 ${classes.answers}`} aria-label="Replies">
           {answers.map((answer) => (
             <li key={answer.id}>
               <CommentWords essayId={essayId} me={me} comment={answer} mayDelete />
@@ -93,7 +93,7 @@ function Words({ thread: { first, place }, onShow }: Pick<Props, 'thread' | 'onS
   if (place === 'gone')
     return (
       <div>
-        <blockquote className={classes.quote} data-gone>
+        <blockquote className={`secondary ${classes.quote}`} data-gone>
           {anchor.quote}
         </blockquote>
         <p className="faint">The text this was about has changed.</p>
@@ -102,7 +102,7 @@ function Words({ thread: { first, place }, onShow }: Pick<Props, 'thread' | 'onS
 
   return (
     <UnstyledButton className={classes.words} title="Show in the text" onClick={onShow}>
-      <span className={classes.quote}>{anchor.quote}</span>
+      <span className={`secondary ${classes.quote}`}>{anchor.quote}</span>
     </UnstyledButton>
   )
 }

@@ -27,7 +27,7 @@ export function CommentWords({ essayId, me, comment, mayDelete }: Props) {
 
   return (
     <Stack gap={4}>
-      <p className={classes.by}>
+      <p className={`flex wrap items-baseline ${classes.by}`}>
         <strong>{isOwn ? 'You' : (author?.fullName ?? 'A former advisor')}</strong>
         <span className="faint">
           <time dateTime={createdAt}>{momentIn(me.timeZone, createdAt)}</time>
@@ -36,7 +36,7 @@ export function CommentWords({ essayId, me, comment, mayDelete }: Props) {
       </p>
       {doing === 'editing' ? (
         <form
-          className={classes.composer}
+          className={`stack gap-2 ${classes.composer}`}
           onSubmit={form.onSubmit((changes) =>
             change.mutate(
               { ...one, ...changes },
@@ -63,7 +63,7 @@ export function CommentWords({ essayId, me, comment, mayDelete }: Props) {
           </Group>
         </form>
       ) : (
-        <p className={comment.body === null ? 'faint' : classes.body}>
+        <p className={comment.body === null ? 'faint' : 'wrap-anywhere lines'}>
           {comment.body ?? 'This comment was deleted.'}
         </p>
       )}

@@ -29,7 +29,7 @@ export function CommentsPanel(props: Props) {
   const [showsResolved, setShowsResolved] = useState(false)
   const title = useId()
   const list = (some: Placed[]) => (
-    <ul className={classes.threads}>
+    <ul className="stack gap-3">
       {some.map((thread) => (
         <CommentThread
           key={thread.first.id}
@@ -45,7 +45,7 @@ export function CommentsPanel(props: Props) {
 
   return (
     <section aria-labelledby={title} className={classes.panel}>
-      <Title order={2} id={title} className={classes.title}>
+      <Title order={2} id={title} className={`flex items-baseline ${classes.title}`}>
         Comments
         {threads && threads.open.length > 0 && (
           <span className={`${classes.count} figures`}>{threads.open.length} open</span>

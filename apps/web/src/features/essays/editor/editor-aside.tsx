@@ -36,14 +36,14 @@ export const EditorAside = memo(function EditorAside(props: Props) {
   const { essay, status, onStatus, onVersions, onChange, download, spelling, comments } = props
 
   return (
-    <aside className={classes.aside} aria-label="About this text">
+    <aside className={`stack gap-5 ${classes.aside}`} aria-label="About this text">
       <NativeSelect
         label="Status"
         value={status}
         data={statuses.map((value) => ({ value, label: statusLabels[value] }))}
         onChange={({ currentTarget }) => onStatus(currentTarget.value as EssayStatus)}
       />
-      <dl className={classes.facts}>
+      <dl className={`stack gap-4 ${classes.facts}`}>
         <div>
           <dt className="eyebrow">{essay.characterLimit === null ? 'Word limit' : 'Limit'}</dt>
           <dd>{limitOf(essay) ?? <Add onClick={onChange} />}</dd>
@@ -55,12 +55,12 @@ export const EditorAside = memo(function EditorAside(props: Props) {
           </dd>
         </div>
       </dl>
-      <div className={classes.comments}>
+      <div className={`stack gap-5 ${classes.comments}`}>
         <ShareSwitch essayId={essay.id} />
         {comments}
         {spelling}
       </div>
-      <div className={classes.tools}>
+      <div className={`flex wrap gap-2 ${classes.tools}`}>
         <Button variant="default" leftSection={<Icon of={IconHistory} />} onClick={onVersions}>
           Versions
         </Button>
@@ -90,10 +90,10 @@ function Due({ essay, onChange }: Pick<Props, 'essay' | 'onChange'>) {
   const near = isFinished(essay) ? null : urgencyOf(due.date, today)
 
   return (
-    <span className={classes.due}>
+    <span className={`cluster ${classes.due}`}>
       <span>
         <time dateTime={due.date}>{dateInWords(due.date)}</time>
-        {due.isSchools && <span className={classes.note}>School’s deadline</span>}
+        {due.isSchools && <span className="faint block">School’s deadline</span>}
       </span>
       {near && <Chip tone={near.tone}>{near.words}</Chip>}
     </span>

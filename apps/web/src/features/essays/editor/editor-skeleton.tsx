@@ -11,8 +11,8 @@ export function EditorSkeleton() {
         <Skeleton height={40} width="min(420px, 80%)" />
         <Skeleton height={48} width="min(640px, 100%)" />
       </Stack>
-      <div className={classes.columns}>
-        <div className={classes.aside}>
+      <div className={`stack items-start ${classes.columns}`}>
+        <div className={`stack gap-5 ${classes.aside}`}>
           <Skeleton height={180} radius="lg" />
         </div>
         <div className={classes.main}>

@@ -137,7 +137,7 @@ export function Editor({ id, me, search, slot }: EditorProps & { slot: number })
           timeZone={me.timeZone}
           onCompare={() => setOpen({ dialog: 'conflict', after: 'stay' })}
         />
-        <div className={classes.columns}>
+        <div className={`stack items-start ${classes.columns}`}>
           <EditorAside
             essay={essay}
             status={setStatus.isPending ? (setStatus.variables.status ?? essay.status) : essay.status}

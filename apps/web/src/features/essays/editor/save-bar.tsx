@@ -45,8 +45,8 @@ export const SaveBar = memo(function SaveBar(props: Props) {
           />
         </Progress.Root>
       )}
-      <div className={classes.line}>
-        <p className={`${classes.counts} figures`} data-over={over || undefined}>
+      <div className={`cluster ${classes.line}`}>
+        <p className={`flex wrap ${classes.counts} figures`} data-over={over || undefined}>
           <strong>
             {isByCharacter
               ? `${formatInteger(inForm)} of ${counted(characterLimit, 'character')}`

@@ -12,10 +12,10 @@ type Props = { schools: readonly Section[]; isOpen: boolean; onToggle: () => voi
 export function EmptySchools({ schools, isOpen, onToggle }: Props) {
   if (schools.length === 0) return null
   return (
-    <div className={classes.schools}>
-      <UnstyledButton className={`hover-row ${classes.row}`} aria-expanded={isOpen} onClick={onToggle}>
+    <div className={`cluster ${classes.schools}`}>
+      <UnstyledButton className={`hover-row row ${classes.row}`} aria-expanded={isOpen} onClick={onToggle}>
         <span className={classes.count}>{counted(schools.length, 'school')} with no essays yet</span>
-        <span className={`truncated no-phone ${classes.names}`}>
+        <span className="truncated no-phone fill text-small">
           {schools.map(({ name }) => name).join(' · ')}
         </span>
         <span className={classes.chevron}>

@@ -42,7 +42,7 @@ export function EssayRow({ essay, similar, me, today, search, onDelete }: Props)
   const reuse = useReuseText()
 
   return (
-    <li className={`hover-row rounded-last ${classes.row}`}>
+    <li className={`hover-row rounded-last stack items-center ${classes.row}`}>
       <div className={classes.prompt}>
         <RowLink {...editor} id={prompt} className="clamped">
           {promptName}
@@ -51,7 +51,7 @@ export function EssayRow({ essay, similar, me, today, search, onDelete }: Props)
           <span className={classes.unsaved}>Unsaved text on this device</span>
         )}
         {openComments > 0 && (
-          <span className={classes.comments}>
+          <span className={`row ${classes.comments}`}>
             <Icon of={IconMessage} size={16} /> {counted(openComments, 'open comment')}
           </span>
         )}
@@ -78,7 +78,7 @@ export function EssayRow({ essay, similar, me, today, search, onDelete }: Props)
           </Progress.Root>
         )}
       </div>
-      <div className={classes.due}>
+      <div className={`row gap-3 ${classes.due}`}>
         {due ? (
           <>
             <CalendarDate date={due.date} />
@@ -91,7 +91,7 @@ export function EssayRow({ essay, similar, me, today, search, onDelete }: Props)
           <span className="faint">No deadline</span>
         )}
       </div>
-      <div className={classes.actions}>
+      <div className={`flex gap-1 ${classes.actions}`}>
         <Button variant="default" size="sm" aria-describedby={prompt} onClick={() => void navigate(editor)}>
           Edit
         </Button>

@@ -44,7 +44,7 @@ export function EssaysPage({ me, search }: { me: Me; search: EssaysSearch }) {
   )
 
   return (
-    <Stack gap="lg" maw={1240}>
+    <Stack gap="lg" maw="var(--width-wide)">
       <PageHeader title="Essay Management" count={summaryOf(essays)}>
         {!isFirst && <PageAction onClick={() => setAdding(shared)}>Add Essay</PageAction>}
       </PageHeader>

@@ -38,11 +38,11 @@ export function ReadingHeader({ essay }: { essay: Essay }) {
       <Title order={1} className={classes.prompt}>
         {promptName}
       </Title>
-      <div className={classes.facts}>
+      <div className={`cluster ${classes.facts}`}>
         <Chip tone={essayTones[status]}>{statusLabels[status]}</Chip>
         <span className="figures">{essayLength(essay)}</span>
         {deadline && (
-          <span className={classes.due}>
+          <span className={`row ${classes.due}`}>
             <CalendarDate date={deadline} />
             {near && <Chip tone={near.tone}>{near.words}</Chip>}
           </span>

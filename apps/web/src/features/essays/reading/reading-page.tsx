@@ -55,7 +55,7 @@ export function ReadingPage({ id, me }: { id: string; me: Me }) {
   return (
     <div ref={page} className={classes.page}>
       <ReadingHeader essay={essay} />
-      <div className={classes.columns}>
+      <div className={`stack items-start ${classes.columns}`}>
         <article className={`panel ${classes.essay}`} aria-label="Essay">
           {text.trim() === '' ? (
             <Text c="dimmed">Nothing is written yet. You can comment on the essay as a whole.</Text>

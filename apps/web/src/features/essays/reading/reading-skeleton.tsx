@@ -11,7 +11,7 @@ export function ReadingSkeleton() {
         <Skeleton height={40} width="min(420px, 80%)" />
         <Skeleton height={48} width="min(640px, 100%)" />
       </Stack>
-      <div className={classes.columns}>
+      <div className={`stack items-start ${classes.columns}`}>
         <Skeleton height={480} radius="lg" />
         <Stack gap="md">
           <Skeleton height={120} radius="lg" />

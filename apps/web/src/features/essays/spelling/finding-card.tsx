@@ -28,14 +28,14 @@ export function FindingCard({ text, finding, onShow, onAccept, onIgnore, onAddWo
     .replace(/\s+/g, ' ')
 
   return (
-    <li className={classes.finding}>
+    <li className={`stack gap-2 ${classes.finding}`}>
       <UnstyledButton className={classes.words} data-words onClick={onShow}>
         {before}
         <mark className={classes.mark}>{words}</mark>
         {after}
       </UnstyledButton>
-      <p className={classes.message}>{message.replaceAll(/`([^`]*)`/g, '“$1”')}</p>
-      <div className={classes.actions}>
+      <p className="secondary wrap-anywhere">{message.replaceAll(/`([^`]*)`/g, '“$1”')}</p>
+      <div className={`flex wrap gap-2 ${classes.actions}`}>
         {replacements.map((replacement) => (
           <Button
             key={replacement}

@@ -49,8 +49,8 @@ export const SpellingPanel = memo(function SpellingPanel(props: Props) {
   }
 
   return (
-    <section aria-labelledby={title} className={classes.panel}>
-      <Title order={2} id={title} className={classes.title}>
+    <section aria-labelledby={title} className={`stack gap-3 ${classes.panel}`}>
+      <Title order={2} id={title} className="text-name">
         Spelling and grammar
       </Title>
       {forbidden ? (
@@ -75,7 +75,7 @@ export const SpellingPanel = memo(function SpellingPanel(props: Props) {
             <LoadError title="Not checked" error={state.error} onRetry={onCheck} isPlain />
           )}
           {shown.length > 0 && (
-            <ol className={classes.findings} ref={list}>
+            <ol className="stack wide gap-3" ref={list}>
               {shown.map((finding, index) => (
                 <FindingCard
                   key={`${finding.start} ${finding.message}`}

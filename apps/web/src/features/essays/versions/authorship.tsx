@@ -30,7 +30,7 @@ export function Authorship({ essay }: { essay: Essay }) {
   })
 
   return (
-    <section className={classes.authorship} aria-labelledby="authorship">
+    <section className={`stack gap-2 ${classes.authorship}`} aria-labelledby="authorship">
       <Title order={3} id="authorship">
         Authorship record
       </Title>
@@ -56,7 +56,7 @@ function RecordShown({ essay, record }: { essay: Essay; record: AuthorshipRecord
 
   return (
     <>
-      <ul className={classes.help} aria-label="Help on record" tabIndex={-1} ref={focused}>
+      <ul className={`stack gap-1 ${classes.help}`} aria-label="Help on record" tabIndex={-1} ref={focused}>
         {helpInWords(record.statement).map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -51,7 +51,7 @@ export function VersionCompared(props: Props) {
       {isSame ? (
         <Text>This is the text as it is now.</Text>
       ) : (
-        <Text size="sm" className={classes.legend}>
+        <Text size="sm" className={`flex wrap ${classes.legend}`}>
           <span className={classes.one}>Only in this version</span>{' '}
           <span className={classes.other}>Only in the current text</span>
         </Text>

@@ -43,10 +43,14 @@ export function VersionRow({ essayId, version, timeZone, isLeft, onShow }: Props
       </li>
     )
   return (
-    <li className={classes.row}>
-      <UnstyledButton className={classes.version} ref={isLeft ? focused : undefined} onClick={onShow}>
-        <span className={classes.words}>
-          <span className={classes.time}>{name ?? moment}</span>
+    <li className="row hairline gap-2">
+      <UnstyledButton
+        className={`fill row spread gap-3 ${classes.version}`}
+        ref={isLeft ? focused : undefined}
+        onClick={onShow}
+      >
+        <span className="wrap-anywhere shrinks">
+          <span className="block strong">{name ?? moment}</span>
           <span className="secondary">
             {name !== null && `${moment} · `}
             {counted(words, 'word')} · {reasons[reason]}

@@ -10,7 +10,6 @@ import { Authorship } from './authorship.tsx'
 import { Replay } from './replay.tsx'
 import { useVersions } from './use-versions.ts'
 import { VersionRow } from './version-row.tsx'
-import classes from './versions-list.module.css'
 
 type Props = {
   essay: Essay
@@ -54,7 +53,7 @@ export function VersionsList({ essay, timeZone, left, onShow }: Props) {
           See how it grew
         </Button>
       )}
-      <ol className={classes.list}>
+      <ol className="hairline-below">
         {versions.map((version) => (
           <VersionRow
             key={version.id}

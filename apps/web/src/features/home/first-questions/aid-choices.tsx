@@ -7,7 +7,7 @@ import classes from './first-questions.module.css'
 export function AidChoices() {
   const save = useSaveFinances()
   return (
-    <div className={classes.choices}>
+    <div className={`flex wrap gap-2 ${classes.choices}`}>
       {aidAnswers.map((answer) => (
         <Button key={answer} variant="default" onClick={() => save.mutate({ asksForAid: answer })}>
           {aidWords[answer]}

@@ -62,7 +62,7 @@ function Question({ question, onSkip }: { question: FirstQuestion; onSkip?: () =
   usePreload(loadForms)
   const { title, about, Answer } = questions[question]
   return (
-    <Card component="section" aria-labelledby="first-question" className={classes.card}>
+    <Card component="section" aria-labelledby="first-question" className={`row ${classes.card}`}>
       <div className={classes.words}>
         <Title order={2} id="first-question">
           {title}

@@ -22,7 +22,7 @@ export function GpaForm() {
   }
   return (
     <form
-      className={classes.fields}
+      className={`flex wrap gap-2 ${classes.fields}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -9,7 +9,7 @@ export function GradeChoices() {
   const today = useToday()
   const choose = useChooseClass('You can change your class in Settings.')
   return (
-    <div className={classes.choices}>
+    <div className={`flex wrap gap-2 ${classes.choices}`}>
       {classesOn(today).map((year) => {
         const grade = gradeOf(year, today)
         return (

@@ -23,8 +23,8 @@ export function NextThing({ things }: { things: readonly Thing[] | null }) {
   const next = things.find(({ id }) => !isAside(id))
 
   return (
-    <Card component="section" aria-label="Next" className={classes.card}>
-      <div className={classes.words} aria-live="polite">
+    <Card component="section" aria-label="Next" className={`row ${classes.card}`}>
+      <div className={`row gap-4 ${classes.words}`} aria-live="polite">
         {next ? <Words thing={next} /> : <Text c="dimmed">You have put everything aside for today.</Text>}
       </div>
       <Group gap="xs" className={classes.buttons!}>

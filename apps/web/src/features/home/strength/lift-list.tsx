@@ -14,9 +14,9 @@ export function LiftList({ title, lifts }: { title: string; lifts: readonly Lift
       <Text fw={600} id={id}>
         {title}
       </Text>
-      <ul className={classes.items} aria-labelledby={id}>
+      <ul className="above-2" aria-labelledby={id}>
         {lifts.map(({ what, points, step }) => (
-          <li key={what} className={classes.item}>
+          <li key={what} className={`flex spread gap-4 ${classes.item}`}>
             <LinkAnchor to="/profile/edit/$step" params={{ step }}>
               {what}
             </LinkAnchor>

@@ -5,11 +5,11 @@ type Props = { name: string; /** Percent. */ score: number; small?: boolean }
 
 export function ScoreBar({ name, score, small = false }: Props) {
   return (
-    <div className={classes.score} data-small={small || undefined}>
+    <div className={`stack items-baseline ${classes.score}`} data-small={small || undefined}>
       <span className={classes.scoreName}>{name}</span>
       <span className={classes.scoreNumber}>
         {score}
-        <span className={classes.of}> of 100</span>
+        <span className={`secondary ${classes.of}`}> of 100</span>
       </span>
       <Progress
         value={score}

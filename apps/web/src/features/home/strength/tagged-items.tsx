@@ -14,12 +14,12 @@ export function TaggedItems({ title, items }: { title: string; items: StrengthIt
       <Text fw={600} id={id}>
         {title}
       </Text>
-      <ul className={classes.items} aria-labelledby={id}>
+      <ul className="above-2" aria-labelledby={id}>
         {items.map(({ name, tag, reason }, index) => (
           // Two entries may have the same name; their order does not change while the dialog is open.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={index} className={classes.item}>
-            <div className={classes.entry}>
+          <li key={index} className={`flex spread gap-4 ${classes.item}`}>
+            <div className="stack shrinks">
               <span className={classes.itemName}>{name}</span>
               <span className="secondary wrap-anywhere">
                 {reason} → {tag}

@@ -13,14 +13,14 @@ export function ThisYear({ grade }: { grade: Grade }) {
   const today = useToday()
   const left = data ? leftThisYear(data.milestones, grade, today) : []
   return (
-    <Card component="section" aria-labelledby="this-year" className={classes.card}>
+    <Card component="section" aria-labelledby="this-year" className={`stack gap-4 ${classes.card}`}>
       <Title order={2} id="this-year">
         This year, {grade}th grade
       </Title>
       {data && left.length === 0 && (
         <Text c="dimmed">Nothing is left of this school year. Look at the next one in the timeline.</Text>
       )}
-      <ul className={classes.rows}>
+      <ul className={`stack gap-4 ${classes.rows}`}>
         {left.map(({ title, text, guide, ...dates }) => (
           <li key={title}>
             <span className="detail">{daysInWords(dates)}</span>

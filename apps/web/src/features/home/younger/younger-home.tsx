@@ -31,7 +31,7 @@ export function YoungerHome({ me, weeklyLog, nextDeadlines }: Props) {
         <YoungerNext grade={grade} />
       </Suspense>
       <FirstQuestions view={view} />
-      <div className={classes.columns}>
+      <div className={`stack gap-4 ${classes.columns}`}>
         <ThisYear grade={grade} />
         {weeklyLog}
       </div>

@@ -22,7 +22,7 @@ export function LettersBoard({ search }: { search: BoardSearch }) {
   const show = (to: BoardSearch) => void navigate({ to: '/advisor/letters', search: to })
   const part = search.part ?? 'open'
   return (
-    <Stack gap="lg" maw={1240}>
+    <Stack gap="lg" maw="var(--width-wide)">
       <PageHeader title="Letters" count={total > 0 && counted(total, 'letter writer')} />
       <FilterButtons
         filters={boardFilters.map((value) => ({ value, name: partWords[value] }))}

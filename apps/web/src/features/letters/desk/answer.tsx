@@ -27,7 +27,7 @@ export function Answer({ code, request, onChange, describedBy }: Props) {
     return <Declining {...{ code, id, describedBy, onChange, onBack: () => setDeclining(false) }} />
   return (
     <form
-      className={classes.answer}
+      className={`flex wrap gap-3 ${classes.answer}`}
       onSubmit={(event) => {
         event.preventDefault()
         accept.mutate({ code, id, promisedOn: day || null })

@@ -24,7 +24,7 @@ export function RequestCard({ code, request, onChange }: Props) {
     <Card component="section" aria-labelledby={titleId}>
       <Stack gap="md">
         <div>
-          <div className={classes.head}>
+          <div className={`cluster spread ${classes.head}`}>
             <Title order={2} id={titleId} className="wrap-anywhere">
               {student}
             </Title>

@@ -22,12 +22,12 @@ export function AnswersPage({ search }: { search: AnswersSearch }) {
   const shown = isSearching ? searchAnswers(answers, q) : answers.filter((answer) => answer.topic === topic)
 
   return (
-    <Stack gap="lg" maw={960}>
+    <Stack gap="lg" maw="var(--width-page)">
       <PageHeader title={title} about={about} />
       <SearchInput
         label="Search questions"
         placeholder="Search questions..."
-        maw={420}
+        maw="var(--width-form)"
         value={q}
         onType={setQ}
       />

@@ -29,7 +29,7 @@ export function OpenAnswer({ slug, isLinked }: { slug: string; isLinked: boolean
   const { html, spanish, next, checked, sources, certainty } = answer
 
   return (
-    <Stack ref={place} gap="sm" maw={720}>
+    <Stack ref={place} gap="sm" maw="var(--width-text)">
       {inSpanish && spanish !== null ? <Text lang="es">{spanish}</Text> : <Prose html={html} />}
       <Group gap="sm">
         {next && (

@@ -8,7 +8,7 @@ export function TopicLinks({ answers }: { answers: readonly AnswerSummary[] }) {
   return (
     <Card component="ul" m={0} p={0} className={classes.topics} aria-label="Topics">
       {topicsOf(answers).map(({ topic, title, questions }) => (
-        <li key={topic} className={`hover-row ${classes.topic}`}>
+        <li key={topic} className={`hover-row row spread gap-4 ${classes.topic}`}>
           <RowLink to="/resources/answers" search={{ topic }}>
             {title}
           </RowLink>

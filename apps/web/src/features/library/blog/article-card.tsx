@@ -14,7 +14,7 @@ export function ArticleCard({ article, isLarge = false }: Props) {
   const more = tags.length - 2
   return (
     <li>
-      <article className={`panel hover-row ${classes.card}`}>
+      <article className={`panel hover-row wrap-anywhere column ${classes.card}`}>
         <Group gap={6}>
           <Chip tone="sea">{category}</Chip>
         </Group>
@@ -34,7 +34,7 @@ export function ArticleCard({ article, isLarge = false }: Props) {
             {more > 0 && <Chip tone="plain">{`+${more}`}</Chip>}
           </Group>
         )}
-        <div className={classes.foot}>
+        <div className={`secondary row ${classes.foot}`}>
           <Initials of={author} />
           <span>
             {author}

@@ -23,7 +23,7 @@ export function ArticleText({ article, back, next, isPart = false }: Props) {
       eyebrow={category}
       back={back}
       by={
-        <div className={cards.foot}>
+        <div className={`secondary row ${cards.foot}`}>
           {author && <Initials of={author} />}
           <Text span size="sm" c="dimmed">
             {author && `${author} · `}

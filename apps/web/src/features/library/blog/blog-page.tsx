@@ -35,7 +35,7 @@ export function BlogPage({ search: { category } }: { search: BlogSearch }) {
       <SearchInput
         label="Search articles"
         placeholder="Search articles..."
-        maw={420}
+        maw="var(--width-form)"
         value={q}
         onType={setQ}
       />

@@ -30,7 +30,7 @@ export function EditionFields({ form, isNew }: Props) {
         minRows={2}
         {...form.getInputProps('summary')}
       />
-      <div className={classes.fields}>
+      <div className={`stack items-start gap-4 ${classes.fields}`}>
         <NativeSelect label="Category" data={articleCategories} {...form.getInputProps('category')} />
         <TextInput label="Author" maxLength={articleBounds.author.max} {...form.getInputProps('author')} />
         <TextInput label="Tags" placeholder="SAT, retake" {...form.getInputProps('tags')} />

@@ -36,7 +36,7 @@ export function Editor({ edition, draftKey, wasDeleted = false }: Props) {
   useSaveKeys(() => !isSending && article.save())
 
   return (
-    <Stack gap="lg" maw={960}>
+    <Stack gap="lg" maw="var(--width-page)">
       <PageHeader
         title={edition ? edition.words.title || 'No title yet' : 'New article'}
         eyebrow="Article"

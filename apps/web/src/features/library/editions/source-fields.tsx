@@ -27,9 +27,9 @@ export function SourceFields({ form }: { form: EditionForm }) {
   }
 
   return (
-    <fieldset ref={group} className={classes.sources}>
+    <fieldset ref={group} className={`stack gap-3 ${classes.sources}`}>
       <legend>Sources</legend>
-      <p className={classes.about}>Every figure, date and rule in the text needs one.</p>
+      <p className="muted">Every figure, date and rule in the text needs one.</p>
       {sources.map((_, index) => (
         <div key={rows.keys[index]} className={classes.source}>
           <TextInput

@@ -18,9 +18,15 @@ export function GuidesPage() {
   const found = searchGuides(guides, q)
 
   return (
-    <Stack gap="lg" maw={960}>
+    <Stack gap="lg" maw="var(--width-page)">
       <PageHeader title="Guides" about={about} />
-      <SearchInput label="Search guides" placeholder="Search guides..." maw={420} value={q} onType={setQ} />
+      <SearchInput
+        label="Search guides"
+        placeholder="Search guides..."
+        maw="var(--width-form)"
+        value={q}
+        onType={setQ}
+      />
       <NothingFound isShown={found.length === 0} title="No guides found">
         Try fewer letters.
       </NothingFound>
@@ -32,7 +38,7 @@ export function GuidesPage() {
               <Title order={2}>{topic}</Title>
               <Card component="ul" m={0} p={0}>
                 {ofTopic.map(({ slug, title, summary, readingMinutes }) => (
-                  <li key={slug} className={`ruled hover-row ${classes.row}`}>
+                  <li key={slug} className={`ruled hover-row row spread gap-6 ${classes.row}`}>
                     <div>
                       <RowLink to="/resources/guides/$slug" params={{ slug }}>
                         {title}

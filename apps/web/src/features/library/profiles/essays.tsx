@@ -13,7 +13,7 @@ export function Essays({ essays }: { essays: readonly Essay[] }) {
 
   return (
     <>
-      <ul className={classes.essays}>
+      <ul className="wrap-anywhere stack gap-6">
         {essays.map((essay) => (
           <li key={essay.title}>
             <h3 className={classes.essay}>{essay.title}</h3>

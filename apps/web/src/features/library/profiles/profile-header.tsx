@@ -18,7 +18,7 @@ export function ProfileHeader({ profile, isPart }: { profile: Profile; isPart: b
 
   return (
     <>
-      <div className={classes.head}>
+      <div className={`wrap-anywhere cluster gap-4 ${classes.head}`}>
         <Initials of={name} size={60} />
         {isPart ? (
           <div>
@@ -36,7 +36,7 @@ export function ProfileHeader({ profile, isPart }: { profile: Profile; isPart: b
         </Text>
       )}
       {figures.length > 0 && (
-        <dl className={classes.figures}>
+        <dl className={`flex wrap ${classes.figures}`}>
           {figures.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>

@@ -7,7 +7,7 @@ import { ProfileParts } from './profile-parts.tsx'
 export function ProfilePage({ id }: { id: string }) {
   const { data: profile } = useSuspenseQuery(query('GET /library/profiles/{id}', { id }))
   return (
-    <Stack gap="lg" maw={960}>
+    <Stack gap="lg" maw="var(--width-page)">
       <BackLink to="/resources/admitted-profiles">Back to Profiles</BackLink>
       <ProfileParts profile={profile} />
     </Stack>

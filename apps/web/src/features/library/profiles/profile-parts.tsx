@@ -22,9 +22,9 @@ export function ProfileParts({ profile, isPart = false }: Props) {
         <Essays essays={essayExcerpts} />
       </Part>
       <Part isPart={isPart} title="Background Story">
-        <Text className={classes.own}>{backgroundStory}</Text>
+        <Text className="wrap-anywhere lines">{backgroundStory}</Text>
       </Part>
-      <div className={classes.two}>
+      <div className={`stack gap-4 ${classes.two}`}>
         <Part isPart={isPart} title="Activities & Leadership">
           <Activities activities={activities} />
         </Part>
@@ -32,7 +32,7 @@ export function ProfileParts({ profile, isPart = false }: Props) {
           {honorsAwards.length === 0 ? (
             <Text c="dimmed">None listed.</Text>
           ) : (
-            <ul className={classes.lines}>
+            <ul className={`wrap-anywhere stack ${classes.lines}`}>
               {honorsAwards.map((honor, at) => (
                 // Two honors may have the same name.
                 <li key={at}>{honor}</li>
@@ -45,7 +45,7 @@ export function ProfileParts({ profile, isPart = false }: Props) {
         <Results profile={profile} />
       </Part>
       <Part isPart={isPart} title="Advice for Future Applicants">
-        <blockquote className={`${classes.quote} ${classes.own}`}>{advice}</blockquote>
+        <blockquote className={`${classes.quote} wrap-anywhere lines`}>{advice}</blockquote>
       </Part>
     </>
   )
@@ -65,7 +65,7 @@ function Part({ title, isPart, children }: { title: string; isPart: boolean; chi
 function Activities({ activities }: Pick<Profile, 'activities'>) {
   if (activities.length === 0) return <Text c="dimmed">None listed.</Text>
   return (
-    <ul className={classes.lines}>
+    <ul className={`wrap-anywhere stack ${classes.lines}`}>
       {activities.map(({ name, years, hoursPerWeek }, at) => (
         <li key={at}>
           {name}

@@ -44,7 +44,7 @@ export function ProfilesPage({ search: { show = 'all' } }: { search: ProfilesSea
       <SearchInput
         label="Search profiles, schools, or majors"
         placeholder="Search profiles, schools, or majors..."
-        maw={420}
+        maw="var(--width-form)"
         value={q}
         onType={setQ}
       />
@@ -71,7 +71,7 @@ export function ProfilesPage({ search: { show = 'all' } }: { search: ProfilesSea
       )}
       <NextPageButton pages={pages}>Look through older stories, too</NextPageButton>
       {profiles.some(({ isSample }) => isSample) && (
-        <Text size="sm" c="dimmed" maw={720}>
+        <Text size="sm" c="dimmed" maw="var(--width-text)">
           A profile marked Sample is fictional: nobody in it exists, and its results are possible but never
           happened. It shows how an application can fit together, not what gets someone in.
         </Text>

@@ -10,7 +10,7 @@ export function Results({ profile }: { profile: Profile }) {
   const { collegesAdmitted, collegesWaitlisted, collegesRejected } = profile
   const named = (school: string) => ({ school, program: null })
   return (
-    <div className={classes.results}>
+    <div className={`wrap-anywhere stack ${classes.results}`}>
       <Group title="Accepted" results={collegesAdmitted} />
       <Group title="Waitlisted" results={collegesWaitlisted.map(named)} />
       <Group title="Rejected" results={collegesRejected.map(named)} />
@@ -28,7 +28,7 @@ function Group({ title, results }: { title: string; results: readonly Result[] }
             {results.length}
           </Text>
         </h3>
-        <ul className={classes.lines}>
+        <ul className={`wrap-anywhere stack ${classes.lines}`}>
           {results.map(({ school, program }, at) => (
             <li key={at}>
               {school} {program && <Chip tone="kelp">{program}</Chip>}

@@ -23,7 +23,7 @@ type Props = {
 export function ReadingPage({ text, lang, eyebrow, back, by, next, isPart = false }: Props) {
   const { title, summary, html, sources } = text
   return (
-    <Stack gap="xl" maw={720}>
+    <Stack gap="xl" maw="var(--width-text)">
       <Stack gap="md">
         <div lang={lang}>
           <PageHeader title={title} about={summary} eyebrow={eyebrow} back={back} isPart={isPart} />

@@ -5,7 +5,7 @@ import classes from './reading-page.module.css'
 export function Sources({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null
   return (
-    <section className={classes.sources} aria-label="Sources">
+    <section className={`secondary ${classes.sources}`} aria-label="Sources">
       <h2>Sources</h2>
       <ol>
         {sources.map(({ title, url }) => (

@@ -31,7 +31,7 @@ export function ModeratedCard({ story }: { story: ModeratedStory }) {
   })
 
   return (
-    <article className={classes.preview} aria-labelledby={profile.id}>
+    <article className={`stack gap-5 ${classes.preview}`} aria-labelledby={profile.id}>
       <Group justify="space-between">
         <Title order={2} id={profile.id}>
           Story of {profile.name}

@@ -12,7 +12,7 @@ export function ModerationPage() {
   const offers = waiting.data.pages.flatMap(({ stories }) => stories)
   const others = published.data.pages.flatMap(({ stories }) => stories)
   return (
-    <Stack gap="lg" maw={960}>
+    <Stack gap="lg" maw="var(--width-page)">
       <PageHeader
         title="Stories"
         about="Students offer these for the admitted profiles. Look for anything that reveals who or where someone is, the student or anyone else."

@@ -76,7 +76,7 @@ export function StoryForm({ draft }: { draft: StoryDraft | null }) {
           <Title order={2} id="write">
             Write your story
           </Title>
-          <div className={classes.fields}>
+          <div className={`stack items-start gap-4 ${classes.fields}`}>
             <NativeSelect
               label="Name shown"
               data={storyNames.map((value) => ({ value, label: nameWords[value] }))}
@@ -106,7 +106,7 @@ export function StoryForm({ draft }: { draft: StoryDraft | null }) {
             {...form.getInputProps('advice')}
           />
           <Checkbox.Group label="Also show" {...form.getInputProps('parts')}>
-            <div className={classes.parts}>
+            <div className={`stack gap-3 ${classes.parts}`}>
               {storyParts.map((part) => (
                 <Checkbox key={part} value={part} label={partWords[part]} />
               ))}

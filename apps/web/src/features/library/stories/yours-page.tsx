@@ -21,7 +21,7 @@ export function YoursPage() {
   })
 
   return (
-    <Stack gap="lg" maw={960}>
+    <Stack gap="lg" maw="var(--width-page)">
       <PageHeader
         title="Your story"
         about="You have been through admissions yourself. If you like, share what you learned with future applicants."

@@ -13,7 +13,7 @@ export function MilestoneRow({ milestone }: { milestone: DatedMilestone }) {
         {daysInWords(milestone)}
       </Text>
       <div>
-        <div className={classes.title}>
+        <div className={`cluster ${classes.title}`}>
           {title}
           {state === 'now' && <Chip tone="brass">Now</Chip>}
           {state === 'past' && <Chip tone="plain">Past</Chip>}

@@ -29,7 +29,7 @@ export function TimelinePage({ search }: { search: TimelineSearch }) {
   const milestones = timelineFor(data.milestones, grade, today)
 
   return (
-    <Stack gap="lg" maw={960}>
+    <Stack gap="lg" maw="var(--width-page)">
       <PageHeader
         title="Timeline"
         about="What each year of high school brings, and when. Which grade are you in?"

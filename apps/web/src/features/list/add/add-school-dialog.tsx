@@ -117,7 +117,7 @@ export function AddSchoolDialog({ onClose, onList }: Props) {
       {!isSearching && (
         <>
           <MajorField {...form.getInputProps('major')} />
-          <div className={classes.planned}>
+          <div className={`stack gap-4 ${classes.planned}`}>
             <PlanField
               value={draft.plan}
               known={known}

@@ -23,12 +23,12 @@ export function PastedRow({ row, refusal, onChoose }: Props) {
   const { name } = school
   const note = notesOn(row).join(' · ')
   return (
-    <li className={`ruled ${classes.row}`}>
-      <div className={classes.line}>
-        <span className={classes.name}>{name}</span>
-        {note && <span className={classes.note}>{note}</span>}
+    <li className={`ruled stack items-center ${classes.row}`}>
+      <div className="shrinks">
+        <span className="wrap-anywhere block strong">{name}</span>
+        {note && <span className="detail line-18">{note}</span>}
         {doubtsOn(row).map((doubt) => (
-          <span key={doubt} className={classes.note}>
+          <span key={doubt} className="detail line-18">
             {doubt}
           </span>
         ))}
@@ -54,7 +54,7 @@ export function PastedRow({ row, refusal, onChoose }: Props) {
           }}
         />
       ) : (
-        <span className={classes.note}>Looking it up…</span>
+        <span className="detail line-18">Looking it up…</span>
       )}
     </li>
   )

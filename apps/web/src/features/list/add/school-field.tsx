@@ -113,7 +113,7 @@ export function SchoolField({ value: text, searching, error, isListed, ...on }: 
             )}
           </div>
           {onByHand && (
-            <Combobox.Option value={byHand} className={classes.byHand}>
+            <Combobox.Option value={byHand} className={`row gap-2 ${classes.byHand}`}>
               <Icon of={IconPencil} size={16} /> Not in the catalog? Add it by hand
             </Combobox.Option>
           )}

@@ -65,7 +65,7 @@ function Items({ studentId, entryId }: { studentId: string; entryId: string }) {
 
 function Item({ item: { label, done, dueOn } }: { item: ChecklistItem }) {
   return (
-    <li className={classes.item} data-done={done || undefined}>
+    <li className={`flex items-baseline ${classes.item}`} data-done={done || undefined}>
       <Icon of={done ? IconCheck : IconCircleDashed} size={14} />
       <span>
         {label}: {done ? 'done' : 'missing'}

@@ -109,7 +109,7 @@ function Row({ entry, today, isOver, studentId, onLabel }: RowProps) {
       </td>
       <td data-label="Plan and deadline">
         {plan ? planLabels[plan] : 'No plan yet'}
-        <span className={classes.due}>
+        <span className={`cluster ${classes.due}`}>
           <span className="secondary">{deadline ? dateInWords(deadline) : 'No date'}</span>
           {near && <Chip tone={near.tone}>{near.words}</Chip>}
         </span>
@@ -125,7 +125,7 @@ function Row({ entry, today, isOver, studentId, onLabel }: RowProps) {
       </td>
       <td data-label="Status">
         <StatusChip status={status} />
-        {since && <span className={`secondary ${classes.since}`}>{dateInWords(since.on)}</span>}
+        {since && <span className="secondary block above-1">{dateInWords(since.on)}</span>}
       </td>
     </tr>
   )

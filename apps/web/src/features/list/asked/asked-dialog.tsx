@@ -27,7 +27,7 @@ export function AskedDialog({ onClose }: { onClose: () => void }) {
       {isEmpty && <Text>Everything that Bearings knows of is on your list.</Text>}
       {asked.shared.length > 0 && (
         <section aria-label="Shared essays">
-          <h3 className={classes.name}>One text for several</h3>
+          <h3 className="text-name font-heading above-4">One text for several</h3>
           <ul>
             {asked.shared.map((essay) => (
               <EssayLine key={essay.key} essay={essay} />
@@ -38,7 +38,7 @@ export function AskedDialog({ onClose }: { onClose: () => void }) {
       {asked.schools.map((school) => (
         <OfCollege key={school.entryId} of={school} />
       ))}
-      <div className={classes.footer}>
+      <div className={`flex gap-2 ${classes.footer}`}>
         <Button variant="default" onClick={onClose}>
           {isEmpty ? 'Close' : 'Cancel'}
         </Button>
@@ -55,7 +55,7 @@ export function AskedDialog({ onClose }: { onClose: () => void }) {
 function OfCollege({ of: { name, essays, writing, changes, notAsked } }: { of: AskedOfOne }) {
   return (
     <section aria-label={name}>
-      <h3 className={classes.name}>{name}</h3>
+      <h3 className="text-name font-heading above-4">{name}</h3>
       <ul>
         {essays.map((essay) => (
           <EssayLine key={essay.key} essay={essay} />
@@ -67,7 +67,7 @@ function OfCollege({ of: { name, essays, writing, changes, notAsked } }: { of: A
         ))}
       </ul>
       {notAsked.map((item) => (
-        <p key={item.kind} className={classes.small}>
+        <p key={item.kind} className="secondary">
           Taken off: {item.label}. <AskedNote asked={item} />
         </p>
       ))}
@@ -79,7 +79,7 @@ function OfCollege({ of: { name, essays, writing, changes, notAsked } }: { of: A
 function EssayLine({ essay }: { essay: AskedEssay }) {
   return (
     <li className={classes.line}>
-      <b>Essay</b> {promptOf(essay)} <span className={classes.small}>{limitInWords(essay.limit)}</span>
+      <b>Essay</b> {promptOf(essay)} <span className="secondary">{limitInWords(essay.limit)}</span>
     </li>
   )
 }

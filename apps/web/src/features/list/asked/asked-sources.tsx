@@ -4,7 +4,6 @@ import { Anchor } from '@mantine/core'
 import { sourceOf } from '#colleges/published/deadline-words.ts'
 import { useCycle } from '#colleges/use-cycle.ts'
 import { dateInWords } from '#platform/dates.ts'
-import classes from './asked-dialog.module.css'
 
 type Props = { writing: AskedOfSchool; hasEssays: boolean; hasItems: boolean }
 
@@ -13,7 +12,7 @@ export function AskedSources({ writing: { own, form }, hasEssays, hasItems }: Pr
   const cycle = useCycle()
   const names = hasItems && form?.source ? sourceOf({ ...form, source: form.source }) : null
   return (
-    <p className={classes.small}>
+    <p className="secondary">
       {own && hasEssays && (
         <>
           Essays{own.cycle < cycle && ` of ${yearsInWords(own.cycle)}`}:{' '}

@@ -30,7 +30,7 @@ export function SharePage() {
   const id = chosen ?? likely?.id ?? ''
 
   return (
-    <Stack gap="lg" maw={720}>
+    <Stack gap="lg" maw="var(--width-text)">
       <PageHeader
         title="Read a mail"
         about="From a college on your list. It is read on this device, and neither stored nor sent."

@@ -32,23 +32,23 @@ export function BalanceStrip({ balance, means, target = usualMix, children }: Pr
   return (
     <section className={`panel ${classes.strip}`} aria-label="Balance of your list">
       <div className={classes.odds}>
-        <span className={classes.caption}>At least one admission</span>
+        <span className={`secondary ${classes.caption}`}>At least one admission</span>
         <span className="key-figure">{oddsOf(balance)}</span>
-        <span className={classes.basis}>{basisOf(balance)}</span>
+        <span className="caption line-16">{basisOf(balance)}</span>
       </div>
       <div className={classes.odds}>
-        <span className={classes.caption}>At least one you can afford</span>
+        <span className={`secondary ${classes.caption}`}>At least one you can afford</span>
         <span className="key-figure">{inWords(balance.anyAffordable)}</span>
-        <span className={classes.basis}>
+        <span className="caption line-16">
           <AffordableBasis balance={balance} means={means} />
         </span>
       </div>
-      <ul className={classes.kinds}>
+      <ul className={`cluster ${classes.kinds}`}>
         {kinds.map(({ kind, name }) => (
-          <li key={kind} className={classes.kind}>
+          <li key={kind} className={`row gap-3 ${classes.kind}`}>
             <span className="key-figure">{balance.counts[kind]}</span>
             <div>
-              <span className={classes.caption}>
+              <span className={`secondary ${classes.caption}`}>
                 <b>{name}</b> aim {target[kind]}
               </span>
               <Pips have={balance.counts[kind]} aim={target[kind]} />
@@ -56,7 +56,7 @@ export function BalanceStrip({ balance, means, target = usualMix, children }: Pr
           </li>
         ))}
       </ul>
-      <div className={classes.missing}>
+      <div className={`stack gap-1 ${classes.missing}`}>
         <p>
           {missingWords(balance)}{' '}
           <LinkAnchor to="/resources/how-matching-works" size="sm" underline="always" className="no-print">

@@ -11,7 +11,7 @@ export function ListSkeleton() {
       <Skeleton height={36} width="60%" radius="xl" />
       <div className="panel">
         {['first', 'second', 'third', 'fourth', 'fifth'].map((row) => (
-          <div key={row} className={`ruled ${classes.row}`}>
+          <div key={row} className={`ruled stack items-center gap-6 ${classes.row}`}>
             <div>
               <Skeleton height={20} width="72%" mb={10} />
               <Skeleton height={12} width="90%" />

@@ -55,7 +55,7 @@ export function NetPrice({ entry, means }: { entry: ListEntry; means: Means }) {
       <Sourced source={provenanceText({ label: pricedAs(price), source, year })}>
         {billText(price.amount)}
       </Sourced>
-      <div className={classes.note}>{priceNote(price)}</div>
+      <div className={`caption ${classes.note}`}>{priceNote(price)}</div>
       {exchange && (
         <div
           className={classes.small}
@@ -69,7 +69,7 @@ export function NetPrice({ entry, means }: { entry: ListEntry; means: Means }) {
 /** Says that a college does not report a figure. A card has less room, and no heads of columns. */
 function NotReported({ onCard }: { onCard: string }) {
   return (
-    <span className={classes.missing}>
+    <span className="caption regular line-16">
       <span className={classes.inTable}>Not reported</span>
       <span className={classes.onCard}>{onCard}</span>
     </span>

@@ -83,7 +83,7 @@ export const SchoolList = memo(function SchoolList({ search, Asked, onAdd }: Pro
   const hasCompactRows = useDeferredValue(isCompact)
 
   return (
-    <Stack gap="md" maw={1240}>
+    <Stack gap="md" maw="var(--width-wide)">
       <PageHeader title="My School List" count={entries.length > 0 && summary(entries)}>
         {entries.length > 0 && (
           <Group gap="xs" className="no-print">

@@ -135,7 +135,7 @@ type RowProps = {
 function Row({ suggestion, budget, isListed, isAdding, onAdd }: RowProps) {
   const { college, label, miles } = suggestion.placed
   return (
-    <li className={`ruled ${classes.row}`}>
+    <li className={`ruled stack items-center ${classes.row}`}>
       <div>
         <LinkAnchor
           to="/schools/find/$unitid"
@@ -144,7 +144,7 @@ function Row({ suggestion, budget, isListed, isAdding, onAdd }: RowProps) {
         >
           {college.name}
         </LinkAnchor>
-        <span className={classes.about}>{aboutCollege(college, miles)}</span>
+        <span className="detail line-18">{aboutCollege(college, miles)}</span>
         <span className={classes.reason}>{suggestionReason(suggestion, budget)}</span>
       </div>
       <div>

@@ -47,7 +47,7 @@ function TrashedRow({
   const day = (instant: string) => dayIn(timeZone, instant)
 
   return (
-    <Group component="li" justify="space-between" wrap="nowrap" p="md" className="hairline">
+    <Group component="li" justify="space-between" wrap="nowrap" p="md">
       <div>
         <Text fw={600}>{name}</Text>
         <Text size="sm" c="dimmed">

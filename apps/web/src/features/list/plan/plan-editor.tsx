@@ -37,12 +37,12 @@ export function PlanEditor({ entry, today }: { entry: ListEntry; today: string }
 
   const open = (
     <UnstyledButton
-      className={classes.open}
+      className={`inline-row ${classes.open}`}
       data-empty={!entry.plan || undefined}
       aria-label={`${plan}. Change plan, deadline and major: ${entry.name}`}
       onClick={() => (isOpen ? cancel() : setOpenAs(usual))}
     >
-      {plan} <Icon of={IconPencil} size={14} className={`no-print ${classes.icon}`} />
+      {plan} <Icon of={IconPencil} size={14} className="no-print rigid pale" />
     </UnstyledButton>
   )
   const form = (

@@ -63,7 +63,7 @@ export function PlanField({ value, known, today, college, question, onChange }: 
                 onClick={() => onChange(plan)}
               >
                 {planLabels[plan]}{' '}
-                <span className={classes.date}>{dateOf(plan, known, { today, cycle })}</span>
+                <span className="unbroken muted regular">{dateOf(plan, known, { today, cycle })}</span>
               </button>
             </li>
           ))}

@@ -47,7 +47,7 @@ export function ChecklistCard({ entry: { id, name, items, status, asked, school 
           onLeave={leave}
         />
       )}
-      <ul className={classes.items}>
+      <ul className="above-3">
         {items.map((item, index) => (
           <ChecklistRow
             key={item.id}

@@ -32,7 +32,7 @@ export function ChecklistRow({ item, asked, today, onChange, onRemove }: Props) 
 
   if (isEditing)
     return (
-      <li className={classes.item}>
+      <li className={`row gap-2 ${classes.item}`}>
         <EditItem
           item={item}
           onCancel={() => setEditing(false)}
@@ -45,11 +45,11 @@ export function ChecklistRow({ item, asked, today, onChange, onRemove }: Props) 
     )
 
   return (
-    <li className={classes.item} data-done={done || undefined}>
+    <li className={`row gap-2 ${classes.item}`} data-done={done || undefined}>
       <Checkbox
         color="kelp"
         radius="xs"
-        className={classes.check}
+        className={`fill ${classes.check}`}
         label={label}
         description={
           (isAsked || item.kind === 'recommendations') && (
@@ -105,7 +105,7 @@ function EditItem({ item, onCancel, onSave }: EditProps) {
   const cancelOnEscape = ({ key }: { key: string }) => key === 'Escape' && onCancel()
 
   return (
-    <form className={classes.edit} onSubmit={form.onSubmit(onSave)} noValidate>
+    <form className={`stack gap-2 ${classes.edit}`} onSubmit={form.onSubmit(onSave)} noValidate>
       <TextInput
         label="Item"
         // The student has just asked to edit the item.

@@ -29,15 +29,15 @@ export function NextStepsCard({ entry, today }: { entry: EntryPage; today: strin
       <Text size="sm" mt={4}>
         {next.lead}
       </Text>
-      <ul className={classes.steps}>
+      <ul className="above-2">
         {next.steps.map((step) => (
-          <li key={step.label} className={classes.step}>
-            <span className={classes.label}>
+          <li key={step.label} className={`row spread gap-3 ${classes.step}`}>
+            <span className="shrinks">
               {step.label}
-              {step.dueOn && <span className={classes.day}>by {dateInWords(step.dueOn)}</span>}
+              {step.dueOn && <span className="block muted text-caption">by {dateInWords(step.dueOn)}</span>}
             </span>
             {isListed(step) ? (
-              <span className={classes.listed}>
+              <span className={`inline-row gap-1 ${classes.listed}`}>
                 <Icon of={IconCheck} size={18} />
                 On your checklist
               </span>

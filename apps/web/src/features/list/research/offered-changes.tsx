@@ -47,7 +47,7 @@ export function OfferedChanges({
           {add.length > 0 ? 'It' : college} does not ask for: {remove.map(({ label }) => label).join(', ')}.
         </p>
       )}
-      <div className={classes.answers}>
+      <div className="flex wrap gap-2">
         <Button
           variant="default"
           size="sm"

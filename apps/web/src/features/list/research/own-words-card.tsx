@@ -17,7 +17,7 @@ export function OwnWordsCard({ entry }: { entry: EntryPage }) {
       </Title>
       <dl>
         {words.map(([label, text]) => (
-          <div key={label} className={classes.line}>
+          <div key={label} className={`flex spread items-baseline gap-4 ${classes.line}`}>
             <dt>{label}</dt>
             <dd>{text}</dd>
           </div>

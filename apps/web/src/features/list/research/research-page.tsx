@@ -136,7 +136,7 @@ export function ResearchPage({ id, essays, deadlines }: Props) {
       ) : (
         <>
           {facts}
-          <div className={classes.columns}>
+          <div className={`stack items-start gap-6 ${classes.columns}`}>
             <div className={classes.note}>
               <NoteCard id={id} />
             </div>

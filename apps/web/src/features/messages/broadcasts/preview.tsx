@@ -12,7 +12,7 @@ export function Preview({ preview: { students, withoutDeadline, shown } }: { pre
         {withoutDeadline > 0 &&
           ` For ${counted(withoutDeadline, 'student')} no deadline is known, so it says “your next deadline”.`}
       </Text>
-      <ul className={classes.list}>
+      <ul className={`stack gap-2 ${classes.list}`}>
         {shown.map(({ studentId, fullName, subject, body }) => (
           <li key={studentId} className={classes.card}>
             <p className="caption">To {fullName}</p>

@@ -21,7 +21,7 @@ export function SentDialog({ onClose }: { onClose: () => void }) {
       ) : data.length === 0 ? (
         <Text c="dimmed">Nothing yet. Select students under My Students, and press Write.</Text>
       ) : (
-        <ul className={classes.list}>
+        <ul className={`stack gap-2 ${classes.list}`}>
           {data.map(({ id, subject, body, students, kind, createdAt }) => (
             <li key={id} className={classes.card}>
               <p className="caption">

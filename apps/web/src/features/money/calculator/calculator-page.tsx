@@ -32,7 +32,7 @@ export function CalculatorPage() {
   const [isChanging, setChanging] = useState(false)
 
   return (
-    <Stack gap="lg" maw={1240}>
+    <Stack gap="lg" maw="var(--width-wide)">
       <PageHeader title="Aid Calculator" about={about(answers)}>
         {answers && (
           <Group gap="sm" className="no-print">

@@ -21,7 +21,7 @@ export function IndexScale({ sai, pellEnds }: Props) {
         <div className={classes.reach} style={{ width: at(pellEnds) }} />
         <div className={classes.mark} style={{ left: at(sai) }} />
       </div>
-      <div className={classes.ends}>
+      <div className={`flex spread ${classes.ends}`}>
         <span>{amountText(least)}</span>
         <span style={{ position: 'absolute', left: at(pellEnds), transform: 'translateX(-50%)' }}>
           {amountText(pellEnds)}, Pell ends

@@ -25,7 +25,7 @@ export function Result({ answers, estimate, children }: Props) {
   const notes = [basisWords[basis], exemption && exemptionWords[exemption], estimatesSentence(estimated)]
   const { number } = worksheet.lines.at(-1)!
   return (
-    <Card component="section" aria-label="Result" className={classes.card}>
+    <Card component="section" aria-label="Result" className="column gap-3">
       {/* It replaces the form, at whose end a person on a phone has scrolled far past it. */}
       <p className={classes.plain} ref={focused} tabIndex={-1}>
         {inPlainWords(estimate)}
@@ -41,7 +41,7 @@ export function Result({ answers, estimate, children }: Props) {
         </Group>
         <IndexScale sai={sai} pellEnds={amounts.maximum} />
       </div>
-      <div className={classes.row}>
+      <div className={`row spread gap-3 ${classes.row}`}>
         <div>
           <Text fw={600}>Pell Grant {!pell.isPublished && <Chip tone="brass">estimate</Chip>}</Text>
           <Text className="secondary">{pellWords(estimate, amounts)}</Text>

@@ -34,7 +34,7 @@ export function FormsPage() {
         <Stack component="ul" gap="lg" aria-label="Steps">
           {steps.map(({ step, day, doneAt }) => (
             <li key={step}>
-              <div className={classes.step}>
+              <div className={`stack items-start ${classes.step}`}>
                 <Checkbox
                   color="kelp"
                   label={aidStepWords[step].title}

@@ -42,8 +42,8 @@ export function LetterAmounts({ reading, onBack, onUse }: Props) {
         {amounts.map((amount, at) => (
           <tr key={`${amount.line} ${at}`}>
             <th scope="row">
-              <span className={classes.line}>{lines[amount.line]}</span>
-              {amount.note && <span className={classes.note}>{noteOf(amount)}</span>}
+              <span className="wrap-anywhere block regular">{lines[amount.line]}</span>
+              {amount.note && <span className="detail regular">{noteOf(amount)}</span>}
             </th>
             <td data-label="A year">{dollars(amount.amount)}</td>
             <td data-label="Where it belongs">
@@ -63,7 +63,7 @@ export function LetterAmounts({ reading, onBack, onUse }: Props) {
       {conditions.length > 0 && (
         <div>
           <Text fw={600}>What keeps an award, in its words</Text>
-          <ul className={classes.quotes}>
+          <ul className={`wrap-anywhere stack gap-1 ${classes.quotes}`}>
             {conditions.map((at) => (
               <li key={at}>{lines[at]}</li>
             ))}

@@ -51,7 +51,7 @@ export function ManagedTable({ scholarships }: { scholarships: ManagedScholarshi
 function Verified({ verifiedOn, verifiedSource }: ManagedScholarship) {
   if (!verifiedOn) return <Chip tone="brass">Not verified</Chip>
   return (
-    <span className={classes.verified}>
+    <span className="stack">
       {dateInWords(verifiedOn)}
       <Text span size="sm" c="dimmed" className={`truncated ${classes.source}`} title={verifiedSource ?? ''}>
         {verifiedSource}

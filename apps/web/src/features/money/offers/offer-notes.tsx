@@ -9,7 +9,7 @@ const ownFacts =
 /** What each letter leaves open, and the facts to cite when asking a college to reconsider. */
 export function OfferNotes({ offers }: { offers: readonly Offer[] }) {
   return (
-    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" className={classes.notes!}>
+    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" className="items-start">
       <Card component="section" aria-labelledby="hidden">
         <Title order={2} id="hidden">
           What the letters do not say

@@ -49,7 +49,7 @@ export function OffersPage() {
   )
 
   return (
-    <Stack gap="lg" maw={1240}>
+    <Stack gap="lg" maw="var(--width-wide)">
       <PageHeader
         title="Offers"
         about="Aid letters side by side. Only grants and scholarships lower the price; loans and work are yours to repay or earn."
@@ -127,7 +127,7 @@ const parts = { gift: 'gift', loan: 'loan', work: 'work', left: 'left to pay' }
 
 function Legend() {
   return (
-    <div className={classes.legend} aria-hidden>
+    <div className={`secondary flex wrap ${classes.legend}`} aria-hidden>
       {Object.entries(parts).map(([part, words]) => (
         <span key={part}>
           <i data-part={part} />

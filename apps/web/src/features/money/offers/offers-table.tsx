@@ -44,8 +44,8 @@ export function OffersTable({ offers, budget, onEdit, onDelete }: Props) {
             <th scope="col">First year</th>
             {columns.map(({ offer, summary }, index) => (
               <th key={offer.entryId} scope="col" data-away={away(index)}>
-                <span className={classes.school}>{offer.schoolName}</span>
-                <span className={classes.status}>{offer.status}</span>
+                <span className="block text-name font-heading strong">{offer.schoolName}</span>
+                <span className="muted text-caption regular">{offer.status}</span>
                 <OfferBar summary={summary} most={most} />
               </th>
             ))}

@@ -29,7 +29,7 @@ export function OneAtATime({ names, at, onMove }: Props) {
       {step('Previous offer', IconChevronLeft, at - 1)}
       <Text component="output" ta="center" aria-live="polite">
         <strong>{names[at]}</strong>
-        <span className={classes.place}>
+        <span className="block muted text-caption">
           {at + 1} of {names.length}
         </span>
       </Text>

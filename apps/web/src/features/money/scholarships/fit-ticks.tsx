@@ -9,9 +9,9 @@ export const metIcons = { met: IconCircleCheckFilled, 'not-met': IconCircleX, un
 /** How many of the criteria a student meets, as ticks: met, not met, and empty where it is not known. */
 export function FitTicks({ judged }: { judged: readonly { criterion: string; met: Met }[] }) {
   const { all, met, 'not-met': failed } = ticksOf(judged)
-  if (all === 0) return <span className={classes.ticks} />
+  if (all === 0) return <span className="inline-row shrinks gap-2" />
   return (
-    <span className={classes.ticks}>
+    <span className="inline-row shrinks gap-2">
       <span aria-hidden className={classes.marks}>
         {order.flatMap((which) =>
           judged
@@ -23,7 +23,7 @@ export function FitTicks({ judged }: { judged: readonly { criterion: string; met
             )),
         )}
       </span>
-      <span className={classes.words}>
+      <span className="secondary unbroken figures">
         {met} of {all}
         <span className="unseen">{` requirements met${failed > 0 ? `, ${failed} not met` : ''}`}</span>
       </span>

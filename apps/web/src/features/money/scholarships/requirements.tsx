@@ -13,7 +13,7 @@ export function Requirements({ name, judged }: { name: string; judged: readonly 
         <li key={criterion} data-met={met}>
           <Icon of={metIcons[met]} size={16} />
           <div>
-            <span className={classes.met}>{metWords[met]}</span> {criterion.replace(/\.?$/, '.')}{' '}
+            <span className="strong">{metWords[met]}</span> {criterion.replace(/\.?$/, '.')}{' '}
             <span className="secondary">{reason}</span>
           </div>
         </li>

@@ -16,7 +16,7 @@ export function ScholarshipDetails({ scholarship, onDelete }: Props) {
   const { unsave } = useScholarships()
   const certainty = certaintyOf(scholarship)
   return (
-    <div className={classes.details}>
+    <div className={`stack gap-6 ${classes.details}`}>
       <Stack gap={10}>
         {judged.length > 0 && <Requirements name={name} judged={judged} />}
         {sentencesOf(scholarship).map((text) => (

@@ -23,9 +23,12 @@ export const ScholarshipRow = memo(function ScholarshipRow({ scholarship, onDele
   const panel = useId()
   return (
     <li className={`ruled ${classes.item}`}>
-      <div className={classes.row} data-past={standing.state === 'past' || undefined}>
+      <div
+        className={`stack items-center gap-4 ${classes.row}`}
+        data-past={standing.state === 'past' || undefined}
+      >
         <UnstyledButton
-          className={classes.name}
+          className={`row gap-2 ${classes.name}`}
           aria-expanded={isOpen}
           aria-controls={isOpen ? panel : undefined}
           onClick={toggle}
@@ -34,7 +37,7 @@ export const ScholarshipRow = memo(function ScholarshipRow({ scholarship, onDele
           <span className="fill">
             <span className="subject">{name}</span>
             {/* On its own, because Arabic before an amount would turn it around. */}
-            <bdi className={`truncated ${classes.sponsor}`}>
+            <bdi className="truncated detail">
               {/* All programs of a state are the state's, so what tells them apart is where they can be used. */}
               {kind === 'state-aid' ? eligibility : sponsor}
             </bdi>

@@ -18,16 +18,16 @@ export function ModelNotice() {
   const { model, embedding } = settings
   if (settings.agreed)
     return (
-      <p className={classes.notice}>
+      <p className={`secondary stack gap-2 ${classes.notice}`}>
         {model && `Answers come from ${at(model)}. `}
         {embedding && `Texts are found with ${at(embedding)}. `}
-        <button type="button" className={classes.inline} onClick={() => agree.mutate({ agreed: false })}>
+        <button type="button" className="sea strong" onClick={() => agree.mutate({ agreed: false })}>
           Stop using it
         </button>
       </p>
     )
   return (
-    <section className={classes.notice} aria-label="Language model">
+    <section className={`secondary stack gap-2 ${classes.notice}`} aria-label="Language model">
       {model && (
         <p>
           A language model ({at(model)}) can answer more freely. Your questions, the last messages and what is

@@ -15,7 +15,7 @@ export function ModelPage() {
   const { data: settings } = useSuspenseQuery(query('GET /navigator/settings'))
   const { switchedOn, setSwitch } = useModelSwitch(settings)
   return (
-    <Stack gap="lg" maw={960}>
+    <Stack gap="lg" maw="var(--width-page)">
       <PageHeader
         title="Navigator"
         about="Which language model may answer students, and what is sent to it."

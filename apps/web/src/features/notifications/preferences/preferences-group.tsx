@@ -38,7 +38,7 @@ export function PreferencesGroup({ name, text, preferences, demo, set }: Props) 
           </Text>
         </div>
       )}
-      <ul className={classes.kinds}>
+      <ul className="above-3">
         {preferences.map((preference) => (
           <Kind key={preference.type} preference={preference} demo={demo} set={set} />
         ))}
@@ -53,7 +53,7 @@ function Kind({ preference, demo, set }: { preference: Preference } & Pick<Props
   const isFixed = alwaysInApp.includes(type)
 
   return (
-    <li className={classes.kind}>
+    <li className={`stack items-center ${classes.kind}`}>
       <span className={`wrap-anywhere ${classes.name}`}>{name}</span>
       <Checkbox
         label="In the app"

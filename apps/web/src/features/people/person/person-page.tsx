@@ -34,7 +34,7 @@ export function PersonPage({ id, caseload }: { id: string; caseload: (advisor: P
       >
         {person.id !== me.userId && <PersonActions person={person} />}
       </PageHeader>
-      <div className={classes.parts}>
+      <div className={`stack items-start gap-4 ${classes.parts}`}>
         <Stack gap="md">
           {person.id !== me.userId && <Support person={person} />}
           <Account person={person} />

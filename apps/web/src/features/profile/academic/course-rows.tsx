@@ -17,9 +17,9 @@ export function CourseRows({ courses, onCourses }: Props) {
   }
 
   return (
-    <ul className={classes.rows} aria-label="Added">
+    <ul className="hairline" aria-label="Added">
       {courses.map((course, index) => (
-        <li key={course.course} className={classes.row}>
+        <li key={course.course} className={`row gap-3 ${classes.row}`}>
           <span className="fill wrap-anywhere">{course.course}</span>
           <NativeSelect
             aria-label={`Score in ${course.course}`}

@@ -5,7 +5,6 @@ import { useClipboard } from '@mantine/hooks'
 import { useState } from 'react'
 import { Dialog } from '#ui/dialog.tsx'
 import { CopyRow } from './copy-row.tsx'
-import classes from './copy.module.css'
 
 /** The dialog that shows one activity at a time as the Common App asks for it, to copy answer by answer. */
 export function CopyDialog({ activities, onClose }: { activities: Activity[]; onClose: () => void }) {
@@ -34,7 +33,7 @@ export function CopyDialog({ activities, onClose }: { activities: Activity[]; on
         <Text fw={600} aria-live="polite" className="wrap-anywhere">
           {index + 1} of {activities.length}: {activity.name}
         </Text>
-        <dl className={classes.rows}>
+        <dl className="hairline-below">
           {answers.map((answer, at) => (
             <CopyRow
               key={answer.question}

@@ -10,7 +10,7 @@ type Props = CommonAppAnswer & { isCopied: boolean; onCopy: () => void }
 /** One answer with its length out of the maximum, and a button that copies it. */
 export function CopyRow({ question, text, max, isCopied, onCopy }: Props) {
   return (
-    <div className={classes.row}>
+    <div className={`stack items-center ${classes.row}`}>
       <dt>{question}</dt>
       <dd className="wrap-anywhere">
         {text || <Text c="dimmed">Not specified</Text>}
@@ -26,7 +26,7 @@ export function CopyRow({ question, text, max, isCopied, onCopy }: Props) {
         )}
       </dd>
       {text !== '' && (
-        <dd className={classes.action}>
+        <dd className="align-right">
           <Button
             variant="subtle"
             color="sea"

@@ -20,7 +20,7 @@ type Props = {
  * blank.
  */
 export function AdvisedProfile({ profile, parts, name }: Props) {
-  const hidden = <span className={classes.quiet}>Not shared</span>
+  const hidden = <span className="pale">Not shared</span>
   const shown = (isShared: boolean, value: ReactNode) => (isShared ? value || none : hidden)
   const ofProfile = (value: ReactNode) => shown(parts.profile, value)
   const sensitive = (value: ReactNode) => shown(parts.sensitive, value)
@@ -111,7 +111,7 @@ export function AdvisedProfile({ profile, parts, name }: Props) {
   )
 }
 
-const none = <span className={classes.quiet}>No answer yet</span>
+const none = <span className="pale">No answer yet</span>
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (

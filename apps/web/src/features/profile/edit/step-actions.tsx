@@ -35,7 +35,7 @@ export function StepActions({ last, inTheWay, unsaved, onDevice, isSaving, back,
           </Stack>
         </Alert>
       )}
-      <div className={classes.actions}>
+      <div className={`row spread gap-4 ${classes.actions}`}>
         <Button variant="default" leftSection={<Icon of={IconArrowLeft} />} onClick={back}>
           Back
         </Button>

@@ -35,7 +35,7 @@ export function EntryCard({ name, index, count, still, onAction, children }: Pro
       <span className={classes.number} aria-hidden>
         {index + 1}
       </span>
-      <div className={classes.body}>{children}</div>
+      <div className="wrap-anywhere shrinks">{children}</div>
       <div className={classes.tools}>
         {count > 1 && tool('up', `Move ${name} up`, <IconArrowUp {...drawn} />, index === 0)}
         {count > 1 && tool('down', `Move ${name} down`, <IconArrowDown {...drawn} />, index === count - 1)}

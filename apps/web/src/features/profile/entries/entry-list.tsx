@@ -7,7 +7,6 @@ import { type Entries, isStarted, type Kind, withEditedEntry, withNewEntry } fro
 import { type EntryAction, EntryCard } from './entry-card.tsx'
 import { EntryForm, type Fields } from './entry-form.tsx'
 import { withAt, withMoved, without } from './lists.ts'
-import classes from './entries.module.css'
 
 type Named = { name: string }
 
@@ -73,7 +72,7 @@ export function EntryList<Form extends Entries<Item, Entry>, Item extends Named,
     <Stack gap="md">
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       {items.length > 0 && (
-        <ol className={classes.cards} ref={list}>
+        <ol className="stack gap-3" ref={list}>
           {items.map((item, index) =>
             edited?.index === index ? (
               // oxlint-disable-next-line react/no-array-index-key -- an entry has no stable id.

@@ -51,9 +51,9 @@ export function TextList({ items, onItems, most, textsOf = one, ...field }: Prop
         maxLength={bounds.course.max}
       />
       {items.length > 0 && (
-        <ul className={classes.chips} aria-label="Added">
+        <ul className="flex wrap gap-2" aria-label="Added">
           {items.map((item, index) => (
-            <li key={item} className={classes.chip}>
+            <li key={item} className={`wrap-anywhere row ${classes.chip}`}>
               {item}
               <button type="button" onClick={() => remove(item, index)} aria-label={`Remove ${item}`}>
                 <Icon of={IconX} size={16} />

@@ -28,7 +28,7 @@ export function ChosenParts({ settings: { shownName, sections: picked }, onChang
         <Text size="sm" c="dimmed">
           Your gender, citizenship, race, income, email and student ID are never shown.
         </Text>
-        <div className={classes.chosen}>
+        <div className={`stack gap-3 ${classes.chosen}`}>
           {sections.map((section) => (
             <Checkbox
               key={section}

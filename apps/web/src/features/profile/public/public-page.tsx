@@ -8,7 +8,7 @@ import classes from './public-page.module.css'
 /** A student's public page, without the app's frame. */
 export function PublicPage({ profile }: { profile: PublicProfile }) {
   return (
-    <div className={classes.frame}>
+    <div className={`column gap-6 ${classes.frame}`}>
       <header>
         {/* A plain link, because the landing page is a separate entry outside this app's router. */}
         <a href="/" aria-label="Bearings" className={classes.home}>

@@ -13,7 +13,7 @@ export function PublicSections({ profile }: { profile: PublicProfile }) {
   )
   if (isEmpty) return <Text c="dimmed">Nothing is shown here yet.</Text>
   return (
-    <div className={classes.sections}>
+    <div className="stack gap-4 above-4">
       {(highSchool ?? grades ?? testScores) !== null && (
         <Section title="School">
           <dl>

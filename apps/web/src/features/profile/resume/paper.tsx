@@ -45,7 +45,7 @@ function section({ part, items }: Part) {
       <ul>
         {items.map(({ key, title, role, when, text }) => (
           <li key={key} data-item={title}>
-            <div className={classes.line}>
+            <div className={`wrap-anywhere flex wrap spread ${classes.line}`}>
               <span>
                 {role || when || text ? <b>{title}</b> : title}
                 {role && `, ${role}`}

@@ -76,7 +76,7 @@ export function ResumePage() {
           Your activities, awards and courses appear here as you add them to your profile.
         </EmptyState>
       ) : (
-        <div className={classes.page}>
+        <div className={`stack items-start gap-6 ${classes.page}`}>
           <Card component="section" aria-label="What it tells" className="no-print">
             <Choices choices={choices} parts={parts} onChoose={choose} />
           </Card>

@@ -36,7 +36,7 @@ export function ImportCard() {
           placeholder="Choose a file"
           accept=".csv,.zip,text/csv,application/zip"
           w="100%"
-          maw={420}
+          maw="var(--width-form)"
           disabled={isBusy}
           value={file}
           fileInputProps={{ onClick: ({ currentTarget }) => void (currentTarget.value = '') }}

@@ -24,7 +24,7 @@ export function Slips({ slips, onClose }: Props) {
           Back to People
         </Button>
       </Group>
-      <ul className={classes.slips}>
+      <ul className={`stack gap-3 ${classes.slips}`}>
         {sorted.map((slip) => (
           <OneSlip key={slip.id} slip={slip} />
         ))}
@@ -38,14 +38,14 @@ function OneSlip({ slip: { givenName, familyName, classYear, code, expiresAt } }
   const school = useQuery(query('GET /school')).data?.school
   const link = `${window.location.origin}/join/${code}`
   return (
-    <li className={classes.slip}>
+    <li className={`flex spread gap-3 ${classes.slip}`}>
       <div>
         <b>
           {givenName} {familyName}
         </b>
         <span>{[school?.name, classYear && `Class of ${classYear}`].filter(Boolean).join(' · ')}</span>
         <span>Open this page, sign up and join:</span>
-        <span className={classes.link}>{link}</span>
+        <span className="wrap-anywhere">{link}</span>
         <span>Or enter this code in My Advisor:</span>
         <b className={classes.code}>{code}</b>
         <span>For you alone, until {dayIn(timeZone, expiresAt)}.</span>

@@ -52,15 +52,15 @@ export function CommandBar({ role, text, onText, groups, onClose }: Props) {
       yOffset={isPhone ? 0 : 112}
       fullScreen={isPhone}
       transitionProps={{ duration: 0 }}
-      classNames={{ content: classes.content!, body: classes.body! }}
+      classNames={{ content: `column ${classes.content}`, body: `column ${classes.body}` }}
       attributes={{ content: { 'aria-label': 'Jump to' } }}
     >
       <Combobox store={combobox} onOptionSubmit={run}>
-        <div className={classes.head}>
-          <Icon of={IconSearch} size={20} className={classes.icon} />
+        <div className={`row ${classes.head}`}>
+          <Icon of={IconSearch} size={20} className="rigid muted" />
           <Combobox.EventsTarget withExpandedAttribute autoComplete="off">
             <input
-              className={classes.field}
+              className={`fill ${classes.field}`}
               aria-label="Jump to"
               placeholder={isPhone ? 'Jump to…' : jumpWords[role]}
               spellCheck={false}
@@ -90,10 +90,10 @@ export function CommandBar({ role, text, onText, groups, onClose }: Props) {
           {shown.map(({ name, commands }) => (
             <Combobox.Group key={name} label={name} classNames={{ groupLabel: `eyebrow ${classes.group}` }}>
               {commands.map(({ id, label, about, icon, keys }) => (
-                <Combobox.Option key={id} value={`${name} ${id}`} className={classes.option}>
-                  <Icon of={icon} className={classes.icon} />
+                <Combobox.Option key={id} value={`${name} ${id}`} className={`row gap-3 ${classes.option}`}>
+                  <Icon of={icon} className="rigid muted" />
                   <span className={`truncated ${classes.label}`}>{label}</span>
-                  {about && <span className={`truncated ${classes.about}`}>{about}</span>}
+                  {about && <span className={`truncated secondary ${classes.about}`}>{about}</span>}
                   {keys && <Keys of={keys} />}
                 </Combobox.Option>
               ))}

@@ -36,7 +36,7 @@ export function TasksTab({ search, onSearch }: Props) {
 
   return (
     <Stack gap="md">
-      <div className={classes.bar}>
+      <div className={`cluster ${classes.bar}`}>
         {!hasNone && <TaskStatuses search={search} onSearch={onSearch} counts={counts} />}
         <Group gap="xs">
           {!hasNone && <ExportButton path="/tasks/export" query={filterOf(search)} fileName="my-tasks.csv" />}
@@ -107,8 +107,8 @@ function useGivenAny(counts: TasksPage['counts'] | undefined): boolean | undefin
 
 function NoTasks() {
   return (
-    <div className={classes.first}>
-      <IconClipboardText size={32} stroke={1.5} className={classes.icon} aria-hidden />
+    <div className={`stack gap-3 ${classes.first}`}>
+      <IconClipboardText size={32} stroke={1.5} className="sea" aria-hidden />
       <Title order={2}>No tasks created yet.</Title>
       <Text c="dimmed" maw={460}>
         Assign one task to as many students as you like, or create a template with dates that follow each
@@ -120,7 +120,7 @@ function NoTasks() {
 
 function NoneFits({ onSearch }: Pick<Props, 'onSearch'>) {
   return (
-    <div className={classes.first}>
+    <div className={`stack gap-3 ${classes.first}`}>
       <Text c="dimmed">No task matches these filters.</Text>
       <Button variant="default" onClick={() => onSearch({})}>
         Show all

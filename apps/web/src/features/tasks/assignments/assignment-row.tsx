@@ -33,19 +33,19 @@ export function AssignmentRow({ assignment, filter, today, row, open, onOpen, on
   const isDone = completed === students
 
   return (
-    <li className={classes.row} data-done={isDone || undefined}>
+    <li className={`stack items-center ${classes.row}`} data-done={isDone || undefined}>
       <div className={classes.what}>
         <span id={titleId} className={`subject ${classes.title}`}>
           {linked(title)}
         </span>
-        <span className={classes.about}>
+        <span className={`secondary cluster ${classes.about}`}>
           <Chip tone={isDone ? 'kelp' : 'brass'}>{`${completed} of ${students} done`}</Chip>
           {late > 0 && <Chip tone="late">{`${late} late`}</Chip>}
         </span>
         {description && <TaskDescription text={description} />}
       </div>
       <DueForAll assignment={assignment} today={today} />
-      <div className={classes.actions}>
+      <div className={`flex gap-1 ${classes.actions}`}>
         <Button
           variant="subtle"
           color="sea"
@@ -91,7 +91,7 @@ function DueForAll({ assignment, today }: Pick<Props, 'assignment' | 'today'>) {
     return <Due task={task} today={today} isLate={false} />
   }
   return (
-    <div className={`${classes.due} faint`}>
+    <div className="row gap-3 faint">
       Due {dateInWords(firstDueOn)} to {dateInWords(lastDueOn)}
     </div>
   )

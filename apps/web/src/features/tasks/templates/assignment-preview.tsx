@@ -70,8 +70,8 @@ export function AssignmentPreview({ template, previews, edited, onEdit, passed, 
         {shown.map((preview) => (
           <Accordion.Item key={preview.studentId} value={preview.studentId}>
             <Accordion.Control>
-              <span className={classes.student}>{preview.fullName}</span>
-              <span className={classes.when}>{baseInWords(preview)}</span>
+              <span className="block strong">{preview.fullName}</span>
+              <span className={`faint ${classes.when}`}>{baseInWords(preview)}</span>
               <span className={classes.moved}>
                 {toSeeInWords(toSee(template, preview, edited), leavesOut)}
               </span>

@@ -30,7 +30,7 @@ export function StudentDates({ template, preview, edited, onEdit, leavesOut }: P
         const own = edited.find(isThis(id))
         const { dueOn } = dates[index]!
         return (
-          <li key={id} className={classes.date}>
+          <li key={id} className={`wrap-anywhere flex spread ${classes.date}`}>
             <span>
               {title}
               {isPassed(studentId, dates[index]!) && (

@@ -30,7 +30,7 @@ export function TemplateEditor({ template, onChanged, onDone }: Props) {
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         <TextInput label="Template Name" withAsterisk data-autofocus {...form.getInputProps('name')} />
-        <ol className={classes.fields}>
+        <ol className="stack gap-4">
           {items.map((item, index) => (
             <TemplateItem
               key={item.key}

@@ -25,8 +25,8 @@ export function TemplateItem({ form, index, onRemove }: Props) {
   const field = (name: keyof ItemFields) => form.getInputProps(`items.${index}.${name}`)
 
   return (
-    <li className={classes.itemFields} aria-label={`Task ${number}`}>
-      <div className={classes.titleLine}>
+    <li className={`stack gap-3 ${classes.itemFields}`} aria-label={`Task ${number}`}>
+      <div className={`flex gap-3 ${classes.titleLine}`}>
         <TextInput label="Task Title" withAsterisk {...field('title')} />
         {onRemove && (
           <ActionIcon
@@ -41,7 +41,7 @@ export function TemplateItem({ form, index, onRemove }: Props) {
         )}
       </div>
       <Textarea label="Description" autosize={false} rows={2} resize="vertical" {...field('description')} />
-      <div className={classes.dueLine}>
+      <div className={`flex gap-3 ${classes.dueLine}`}>
         {form.values.items[index]?.dueFrom !== 'none' && (
           <TextInput label="Days" inputMode="numeric" w={88} {...field('days')} />
         )}

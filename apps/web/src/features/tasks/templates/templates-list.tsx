@@ -36,7 +36,7 @@ export function TemplatesList({ onNew, onEdit, onAssign }: Props) {
 
   return (
     <Stack gap="md">
-      <ul className={classes.templates}>
+      <ul className="stack gap-4">
         {templates.map((template) => (
           <TemplateCard
             key={template.id}
@@ -67,9 +67,9 @@ function TemplateCard({ template: { name, items }, onAssign, onEdit, onDelete }:
       </Title>
       <ul>
         {items.map((item) => (
-          <li key={item.id} className={classes.item}>
+          <li key={item.id} className={`wrap-anywhere flex spread items-baseline ${classes.item}`}>
             <span>{item.title}</span>
-            <span className={classes.when}>{dueInWords(item)}</span>
+            <span className={`faint ${classes.when}`}>{dueInWords(item)}</span>
           </li>
         ))}
       </ul>
@@ -92,8 +92,8 @@ function TemplateCard({ template: { name, items }, onAssign, onEdit, onDelete }:
 function NoTemplates({ onNew }: Pick<Props, 'onNew'>) {
   const save = useSaveTemplate()
   return (
-    <div className={classes.first}>
-      <IconTemplate size={32} stroke={1.5} className={classes.icon} aria-hidden />
+    <div className={`stack gap-3 ${classes.first}`}>
+      <IconTemplate size={32} stroke={1.5} className="sea" aria-hidden />
       <Text c="dimmed" maw={460}>
         A template holds tasks that belong together. Their due dates count from the day you assign them, or
         back from each student’s next deadline.

@@ -7,7 +7,6 @@ import { useEditorState } from '@tiptap/react'
 import { useState } from 'react'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { Icon } from '#ui/icon.tsx'
-import classes from './link-control.module.css'
 
 /** A control that adds, changes, removes and opens a link, also by Ctrl+K or Cmd+K. */
 export function LinkControl() {
@@ -65,7 +64,7 @@ function LinkForm({ onDone }: { onDone: () => void }) {
   })
 
   return (
-    <form className={classes.link} onSubmit={apply}>
+    <form className="stack gap-3" onSubmit={apply}>
       <TextInput
         label="Link to"
         placeholder="aster.edu/visit"
