@@ -8,7 +8,7 @@ import { imports } from './imports.ts'
 import { jobs } from './jobs.ts'
 import { givenLink } from './testing/given-advising.ts'
 import { givenFactor } from './testing/given-factor.ts'
-import { articleWords } from './testing/given-library.ts'
+import { answerWords, articleWords } from './testing/given-library.ts'
 import { givenProfile } from './testing/given-profile.ts'
 import { givenEntry } from './testing/given-schools.ts'
 import { givenUser } from './testing/given.ts'
@@ -46,15 +46,28 @@ const article = async () => {
   return { slug, basedOn: revision! }
 }
 
+const answer = async () => {
+  const { slug, revision } = await call('POST /library/answer-editions', answerWords())
+  return { slug, basedOn: revision! }
+}
+
 /** The input of each, after creating what it needs; a new one does not compile until it is listed here. */
 const acts: { [K in Act]: (() => Promise<Input<K>>) | { changes: 'nothing' } } = {
   'POST /advising/moves': twoAdvisors,
   'POST /advising/moves/{id}/undo': async () => ({
     id: (await call('POST /advising/moves', await twoAdvisors())).id,
   }),
+  'DELETE /library/answer-editions/{slug}': answer,
   'DELETE /library/editions/{slug}': article,
   'DELETE /schools/managed/{id}': school,
   'POST /jobs/{name}/run': async () => ({ name: jobs[0]!.name }),
+  'POST /library/answer-editions': async () => answerWords(),
+  'POST /library/answer-editions/{slug}/hide': answer,
+  'POST /library/answer-editions/{slug}/show': async () => {
+    const { slug, revision } = await call('POST /library/answer-editions/{slug}/hide', await answer())
+    return { slug, basedOn: revision! }
+  },
+  'PUT /library/answer-editions/{slug}': async () => ({ ...(await answer()), ...answerWords() }),
   'POST /library/editions': async () => articleWords(),
   'POST /library/editions/preview': { changes: 'nothing' },
   'POST /library/editions/{slug}/publish': article,

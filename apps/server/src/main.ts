@@ -81,7 +81,7 @@ async function main() {
   prepareSearch(database.db)
     .then(() => prepareFinding(database.db))
     .catch((error: unknown) => log.error(error, 'What searches need could not be made'))
-  prepareNavigator().catch((error: unknown) => log.error(error, 'The questions could not be read'))
+  prepareNavigator(database.db).catch((error: unknown) => log.error(error, 'The questions could not be read'))
   for (const notice of noticesOf(config)) say(notice)
 
   // Ctrl+C does not wait for a proxy.

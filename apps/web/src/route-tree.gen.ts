@@ -66,6 +66,8 @@ import { Route as AppSchoolsTrashRouteImport } from './routes/_app/schools/trash
 import { Route as AppStudentIndexRouteImport } from './routes/_app/student/index'
 import { Route as AppStudentAdvisorRouteImport } from './routes/_app/student/advisor'
 import { Route as AppStudentFamilyRouteImport } from './routes/_app/student/family'
+import { Route as AppAdminAnswersIndexRouteImport } from './routes/_app/admin/answers/index'
+import { Route as AppAdminAnswersSlugRouteImport } from './routes/_app/admin/answers/$slug'
 import { Route as AppAdminArticlesIndexRouteImport } from './routes/_app/admin/articles/index'
 import { Route as AppAdminArticlesSlugRouteImport } from './routes/_app/admin/articles/$slug'
 import { Route as AppAdminPeopleIndexRouteImport } from './routes/_app/admin/people/index'
@@ -376,6 +378,16 @@ const AppStudentFamilyRoute = AppStudentFamilyRouteImport.update({
   path: '/student/family',
   getParentRoute: () => AppRoute,
 } as any)
+const AppAdminAnswersIndexRoute = AppAdminAnswersIndexRouteImport.update({
+  id: '/admin/answers/',
+  path: '/admin/answers/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAdminAnswersSlugRoute = AppAdminAnswersSlugRouteImport.update({
+  id: '/admin/answers/$slug',
+  path: '/admin/answers/$slug',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppAdminArticlesIndexRoute = AppAdminArticlesIndexRouteImport.update({
   id: '/admin/articles/',
   path: '/admin/articles/',
@@ -556,6 +568,7 @@ export interface FileRoutesByFullPath {
   '/resources/': typeof AppResourcesIndexRoute
   '/schools/': typeof AppSchoolsIndexRoute
   '/student/': typeof AppStudentIndexRoute
+  '/admin/answers/$slug': typeof AppAdminAnswersSlugRoute
   '/admin/articles/$slug': typeof AppAdminArticlesSlugRoute
   '/admin/people/$personId': typeof AppAdminPeoplePersonIdRoute
   '/advisor/students/$studentId': typeof AppAdvisorStudentsStudentIdRoute
@@ -566,6 +579,7 @@ export interface FileRoutesByFullPath {
   '/resources/guides/$slug': typeof AppResourcesGuidesSlugRoute
   '/schools/$schoolId/research': typeof AppSchoolsSchoolIdResearchRoute
   '/schools/find/$unitid': typeof AppSchoolsFindUnitidRoute
+  '/admin/answers/': typeof AppAdminAnswersIndexRoute
   '/admin/articles/': typeof AppAdminArticlesIndexRoute
   '/admin/people/': typeof AppAdminPeopleIndexRoute
   '/advisor/students/': typeof AppAdvisorStudentsIndexRoute
@@ -636,6 +650,7 @@ export interface FileRoutesByTo {
   '/resources': typeof AppResourcesIndexRoute
   '/schools': typeof AppSchoolsIndexRoute
   '/student': typeof AppStudentIndexRoute
+  '/admin/answers/$slug': typeof AppAdminAnswersSlugRoute
   '/admin/articles/$slug': typeof AppAdminArticlesSlugRoute
   '/admin/people/$personId': typeof AppAdminPeoplePersonIdRoute
   '/advisor/students/$studentId': typeof AppAdvisorStudentsStudentIdRoute
@@ -646,6 +661,7 @@ export interface FileRoutesByTo {
   '/resources/guides/$slug': typeof AppResourcesGuidesSlugRoute
   '/schools/$schoolId/research': typeof AppSchoolsSchoolIdResearchRoute
   '/schools/find/$unitid': typeof AppSchoolsFindUnitidRoute
+  '/admin/answers': typeof AppAdminAnswersIndexRoute
   '/admin/articles': typeof AppAdminArticlesIndexRoute
   '/admin/people': typeof AppAdminPeopleIndexRoute
   '/advisor/students': typeof AppAdvisorStudentsIndexRoute
@@ -718,6 +734,7 @@ export interface FileRoutesById {
   '/_app/resources/': typeof AppResourcesIndexRoute
   '/_app/schools/': typeof AppSchoolsIndexRoute
   '/_app/student/': typeof AppStudentIndexRoute
+  '/_app/admin/answers/$slug': typeof AppAdminAnswersSlugRoute
   '/_app/admin/articles/$slug': typeof AppAdminArticlesSlugRoute
   '/_app/admin/people/$personId': typeof AppAdminPeoplePersonIdRoute
   '/_app/advisor/students/$studentId': typeof AppAdvisorStudentsStudentIdRoute
@@ -728,6 +745,7 @@ export interface FileRoutesById {
   '/_app/resources/guides/$slug': typeof AppResourcesGuidesSlugRoute
   '/_app/schools/$schoolId/research': typeof AppSchoolsSchoolIdResearchRoute
   '/_app/schools/find/$unitid': typeof AppSchoolsFindUnitidRoute
+  '/_app/admin/answers/': typeof AppAdminAnswersIndexRoute
   '/_app/admin/articles/': typeof AppAdminArticlesIndexRoute
   '/_app/admin/people/': typeof AppAdminPeopleIndexRoute
   '/_app/advisor/students/': typeof AppAdvisorStudentsIndexRoute
@@ -801,6 +819,7 @@ export interface FileRouteTypes {
     | '/resources/'
     | '/schools/'
     | '/student/'
+    | '/admin/answers/$slug'
     | '/admin/articles/$slug'
     | '/admin/people/$personId'
     | '/advisor/students/$studentId'
@@ -811,6 +830,7 @@ export interface FileRouteTypes {
     | '/resources/guides/$slug'
     | '/schools/$schoolId/research'
     | '/schools/find/$unitid'
+    | '/admin/answers/'
     | '/admin/articles/'
     | '/admin/people/'
     | '/advisor/students/'
@@ -881,6 +901,7 @@ export interface FileRouteTypes {
     | '/resources'
     | '/schools'
     | '/student'
+    | '/admin/answers/$slug'
     | '/admin/articles/$slug'
     | '/admin/people/$personId'
     | '/advisor/students/$studentId'
@@ -891,6 +912,7 @@ export interface FileRouteTypes {
     | '/resources/guides/$slug'
     | '/schools/$schoolId/research'
     | '/schools/find/$unitid'
+    | '/admin/answers'
     | '/admin/articles'
     | '/admin/people'
     | '/advisor/students'
@@ -962,6 +984,7 @@ export interface FileRouteTypes {
     | '/_app/resources/'
     | '/_app/schools/'
     | '/_app/student/'
+    | '/_app/admin/answers/$slug'
     | '/_app/admin/articles/$slug'
     | '/_app/admin/people/$personId'
     | '/_app/advisor/students/$studentId'
@@ -972,6 +995,7 @@ export interface FileRouteTypes {
     | '/_app/resources/guides/$slug'
     | '/_app/schools/$schoolId/research'
     | '/_app/schools/find/$unitid'
+    | '/_app/admin/answers/'
     | '/_app/admin/articles/'
     | '/_app/admin/people/'
     | '/_app/advisor/students/'
@@ -1394,6 +1418,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppStudentFamilyRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/admin/answers/': {
+      id: '/_app/admin/answers/'
+      path: '/admin/answers'
+      fullPath: '/admin/answers/'
+      preLoaderRoute: typeof AppAdminAnswersIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/admin/answers/$slug': {
+      id: '/_app/admin/answers/$slug'
+      path: '/admin/answers/$slug'
+      fullPath: '/admin/answers/$slug'
+      preLoaderRoute: typeof AppAdminAnswersSlugRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/admin/articles/': {
       id: '/_app/admin/articles/'
       path: '/admin/articles'
@@ -1599,6 +1637,7 @@ interface AppRouteChildren {
   AppResourcesIndexRoute: typeof AppResourcesIndexRoute
   AppSchoolsIndexRoute: typeof AppSchoolsIndexRoute
   AppStudentIndexRoute: typeof AppStudentIndexRoute
+  AppAdminAnswersSlugRoute: typeof AppAdminAnswersSlugRoute
   AppAdminArticlesSlugRoute: typeof AppAdminArticlesSlugRoute
   AppAdminPeoplePersonIdRoute: typeof AppAdminPeoplePersonIdRoute
   AppAdvisorStudentsStudentIdRoute: typeof AppAdvisorStudentsStudentIdRoute
@@ -1609,6 +1648,7 @@ interface AppRouteChildren {
   AppResourcesGuidesSlugRoute: typeof AppResourcesGuidesSlugRoute
   AppSchoolsSchoolIdResearchRoute: typeof AppSchoolsSchoolIdResearchRoute
   AppSchoolsFindUnitidRoute: typeof AppSchoolsFindUnitidRoute
+  AppAdminAnswersIndexRoute: typeof AppAdminAnswersIndexRoute
   AppAdminArticlesIndexRoute: typeof AppAdminArticlesIndexRoute
   AppAdminPeopleIndexRoute: typeof AppAdminPeopleIndexRoute
   AppAdvisorStudentsIndexRoute: typeof AppAdvisorStudentsIndexRoute
@@ -1671,6 +1711,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppResourcesIndexRoute: AppResourcesIndexRoute,
   AppSchoolsIndexRoute: AppSchoolsIndexRoute,
   AppStudentIndexRoute: AppStudentIndexRoute,
+  AppAdminAnswersSlugRoute: AppAdminAnswersSlugRoute,
   AppAdminArticlesSlugRoute: AppAdminArticlesSlugRoute,
   AppAdminPeoplePersonIdRoute: AppAdminPeoplePersonIdRoute,
   AppAdvisorStudentsStudentIdRoute: AppAdvisorStudentsStudentIdRoute,
@@ -1684,6 +1725,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppResourcesGuidesSlugRoute: AppResourcesGuidesSlugRoute,
   AppSchoolsSchoolIdResearchRoute: AppSchoolsSchoolIdResearchRoute,
   AppSchoolsFindUnitidRoute: AppSchoolsFindUnitidRoute,
+  AppAdminAnswersIndexRoute: AppAdminAnswersIndexRoute,
   AppAdminArticlesIndexRoute: AppAdminArticlesIndexRoute,
   AppAdminPeopleIndexRoute: AppAdminPeopleIndexRoute,
   AppAdvisorStudentsIndexRoute: AppAdvisorStudentsIndexRoute,

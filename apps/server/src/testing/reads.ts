@@ -51,6 +51,7 @@ const rowsOf: { [K in Addressed]: (of: Population) => Input<K> } = {
   'GET /family/invitations/by-code/{code}': () => ({ code: '0000-0000-0000' }),
   'GET /letters/by-code/{code}': () => ({ code: '0000-0000-0000' }),
   'GET /library/articles/{slug}': () => ({ slug: 'write-the-small-essay' }),
+  'GET /library/answer-editions/{slug}': () => ({ slug: 'what-can-you-do' }),
   'GET /library/editions/{slug}': () => ({ slug: 'write-the-small-essay' }),
   'GET /library/answers/{slug}': () => ({ slug: 'what-can-you-do' }),
   'GET /library/guides/{slug}': () => ({ slug: 'fafsa-2027-28' }),

@@ -7,6 +7,7 @@ import { limits as essays } from '@bearings/domain/essays/options'
 import { limits as family } from '@bearings/domain/family/options'
 import { fileLimits, mebibyte } from '@bearings/domain/files/options'
 import { limits as letters } from '@bearings/domain/letters/options'
+import { mostOf } from '@bearings/domain/library/options'
 import { mostOnChecklist, mostOnList } from '@bearings/domain/list/options'
 import { most as money } from '@bearings/domain/money/options'
 import { limits as recommenders } from '@bearings/domain/recommenders/options'
@@ -31,6 +32,9 @@ export const ruleWords: Record<BrokenRule, string> = {
   'already-linked': 'You are already connected.',
   'already-on-list': 'This school is on your list already.',
   'assigned-by-school': 'The school assigned this advisor, so only the school can end it.',
+  'answer-for-danger': 'Somebody in danger reads this answer. It can be changed, but not hidden.',
+  'answer-saved-elsewhere': 'This answer was saved by another admin or in another tab in the meantime.',
+  'answers-full': `At most ${formatInteger(mostOf.ownAnswers)} answers can be written here.`,
   'article-address-taken': 'Another article has this address. Choose another one.',
   'article-is-read': 'This article is published. Unpublish it first.',
   'article-saved-elsewhere': 'This article was saved by another admin or in another tab in the meantime.',

@@ -199,6 +199,13 @@ export const moderation: readonly Read[] = [
   'GET /notifications',
   'GET /audit-log',
 ]
+export const answers: readonly Read[] = [
+  'GET /library/answers',
+  'GET /library/answers/{slug}',
+  'GET /library/answer-editions',
+  'GET /library/answer-editions/{slug}',
+  'GET /audit-log',
+]
 export const articles: readonly Read[] = [
   'GET /library/articles',
   'GET /library/articles/{slug}',

@@ -1,5 +1,6 @@
 import type { Read, Write } from './contract-keys.ts'
 import {
+  answers,
   articles,
   askedOfList,
   catalog,
@@ -148,6 +149,11 @@ export const stale: Record<Write, readonly Read[]> = {
   'POST /library/story/withdraw': [...story, ...profiles],
   'POST /library/stories/{id}/approve': moderation,
   'POST /library/stories/{id}/decline': moderation,
+  'POST /library/answer-editions': answers,
+  'PUT /library/answer-editions/{slug}': answers,
+  'POST /library/answer-editions/{slug}/hide': answers,
+  'POST /library/answer-editions/{slug}/show': answers,
+  'DELETE /library/answer-editions/{slug}': answers,
   'POST /library/editions': articles,
   'POST /library/editions/preview': [],
   'PUT /library/editions/{slug}': articles,

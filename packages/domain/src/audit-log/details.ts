@@ -41,6 +41,12 @@ export type ProductDetails = {
   advising_requested: { requestId: string }
   advising_withdrawn: { requestId: string }
   advisor_approved: By
+  answer_added: { answer: string }
+  answer_changed: { answer: string }
+  answer_deleted: { answer: string }
+  answer_hidden: { answer: string }
+  answer_shipped_text_restored: { answer: string }
+  answer_shown: { answer: string }
   archive_brought_in: { schools: number; essays: number; weeks: number }
   archive_downloaded: NoDetail
   article_added: { article: string }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, type Endpoints } from '../endpoint.ts'
+import { answerEditions } from './answers/editions/contract.ts'
 import { Answer, AnswerSummary } from './answers/schema.ts'
 import { editions } from './editions/contract.ts'
 import {
@@ -18,6 +19,7 @@ import {
 import { stories } from './stories/contract.ts'
 
 export const library = {
+  ...answerEditions,
   ...editions,
   ...stories,
 

@@ -38,7 +38,7 @@ export const articleBounds = {
   markdown: { min: 1, max: 40_000, missing: 'Write the text.', lines: 'many' },
 } as const satisfies Record<string, TextBounds>
 
-export const mostOf = { tags: 8, sources: 30, waysToAsk: 60 } as const
+export const mostOf = { tags: 8, sources: 30, waysToAsk: 60, ownAnswers: 200 } as const
 
 /** The pages that a text may link to, besides those of the library. Some include their subpages. */
 export const linkedPages = [

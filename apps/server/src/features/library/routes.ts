@@ -1,11 +1,19 @@
 import type { library } from '@bearings/domain/library/contract'
 import type { Handlers } from '#platform/requests/serve.ts'
+import * as answers from './answers/service.ts'
 import * as editions from './editions/service.ts'
 import * as service from './service.ts'
 import * as moderation from './stories/moderation.ts'
 import * as stories from './stories/service.ts'
 
 export const libraryHandlers = {
+  'GET /library/answer-editions': answers.list,
+  'POST /library/answer-editions': answers.add,
+  'GET /library/answer-editions/{slug}': answers.read,
+  'PUT /library/answer-editions/{slug}': answers.save,
+  'POST /library/answer-editions/{slug}/hide': answers.hide,
+  'POST /library/answer-editions/{slug}/show': answers.show,
+  'DELETE /library/answer-editions/{slug}': answers.remove,
   'GET /library/answers': service.listAnswers,
   'GET /library/answers/{slug}': service.readAnswer,
   'GET /library/articles': service.listArticles,

@@ -14,6 +14,7 @@ import {
 } from '@bearings/domain/library/schema'
 import { pageOf, positionAt, startOf } from '#platform/requests/pagination.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
+import { readableAnswers } from './answers/readable.ts'
 import { filled } from './content/answers.ts'
 import { library } from './content/library.ts'
 import { htmlOf } from './content/markdown.ts'
@@ -22,12 +23,12 @@ import { findPublished, published } from './stories/store.ts'
 
 // `parse` keeps only the fields that a schema names, so a list is sent without its texts.
 
-export async function listAnswers(): Promise<AnswerSummary[]> {
-  return (await library()).answers.map((answer) => AnswerSummary.parse(answer))
+export async function listAnswers({ db }: SignedInContext): Promise<AnswerSummary[]> {
+  return (await readableAnswers(db)).map((answer) => AnswerSummary.parse(answer))
 }
 
-export async function readAnswer(_: unknown, { slug }: { slug: string }): Promise<Answer> {
-  const { spanish, next, markdown, ...card } = found((await library()).answers, 'slug', slug)
+export async function readAnswer({ db }: SignedInContext, { slug }: { slug: string }): Promise<Answer> {
+  const { spanish, next, markdown, ...card } = found(await readableAnswers(db), 'slug', slug)
   return Answer.parse({
     ...card,
     html: htmlOf(filled(markdown)),

@@ -14,6 +14,7 @@ import * as deadlines from '../deadlines/service.ts'
 import * as asked from '../essays/asked/service.ts'
 import * as authorship from '../essays/authorship/service.ts'
 import * as essays from '../essays/service.ts'
+import { readableAnswers } from '../library/answers/readable.ts'
 import * as schools from '../list/service.ts'
 import * as target from '../list/targets/service.ts'
 import * as finances from '../money/finances/service.ts'
@@ -69,6 +70,8 @@ export function questionOf(
       const means = await finances.meansOf(own)
       return mind === 'model' ? { ...noMeans, isFromAbroad: means.isFromAbroad } : meansWith(means, said)
     }),
+    /** The answer cards as they are now. */
+    answers: once(() => readableAnswers(context.db)),
     list: once(() => schools.list(own)),
     target: once(() => target.read(own)),
     essays: once(() => essays.list(own)),

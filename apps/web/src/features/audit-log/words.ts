@@ -22,10 +22,10 @@ export function detailInWords({
   if (counts !== null) return counts
   const sentence = sentenceOf(action, detail)
   if (sentence !== null) return sentence
-  const { found, from, to, by, changed: fields, article, ...others } = detail
+  const { found, from, to, by, changed: fields, article, answer = article, ...others } = detail
   const isChange = isRecord(from) && isRecord(to)
   const said = [
-    about ?? (typeof article === 'string' ? article : ''),
+    about ?? (typeof answer === 'string' ? answer : ''),
     Array.isArray(fields) ? fields.join(', ') : '',
     ...Object.entries(isChange ? changed(from, to) : { from, to }).map(named),
     ...Object.entries(others).map(([name, value]) => (isId(value) ? '' : named([name, value]))),

@@ -73,6 +73,12 @@ export function AdminHome({ me, refused, jobs }: Props) {
           title="Articles"
           line="Blog articles, shipped and written here"
         />
+        <OverviewLink
+          to="/admin/answers"
+          search={{}}
+          title="Answers"
+          line="What the navigator answers, shipped and written here"
+        />
         <OverviewLink to="/schools" title="All School Lists" line="Manage all student school lists" />
         <OverviewLink
           to="/admin/waitlist"

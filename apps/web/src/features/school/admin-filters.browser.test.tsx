@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openPage } from '#testing/open-page.tsx'
 
-test.each(['/admin/people', '/admin/schools', '/admin/scholarships', '/admin/articles'])(
+test.each(['/admin/people', '/admin/schools', '/admin/scholarships', '/admin/articles', '/admin/answers'])(
   'an admin sees on %s which of the filters is chosen, and only that one',
   async (list) => {
     await openPage(list, { as: 'admin' })

@@ -77,6 +77,7 @@ export const others: Record<Exclude<Role, 'student'>, Links> = {
             pages: [
               { to: '/admin/stories', label: 'Stories' },
               { to: '/admin/articles', label: 'Articles' },
+              { to: '/admin/answers', label: 'Answers' },
             ],
           },
           { to: '/admin/navigator', label: 'Navigator', icon: IconMessageCircle },

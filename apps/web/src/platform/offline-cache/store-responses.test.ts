@@ -5,6 +5,7 @@ test.each([
   'GET /library/profiles',
   'GET /library/profiles/{id}',
   'GET /library/stories',
+  'GET /library/answer-editions',
   'GET /library/editions',
   'GET /people',
 ])('what others may take back, or only admins read, is not left on a device: %s', (endpoint) => {

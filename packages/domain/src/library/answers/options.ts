@@ -1,3 +1,25 @@
+import type { TextBounds } from '#field-bounds.ts'
+
+/** The bounds of an answer card's fields, in files and in the editor alike. */
+export const answerBounds = {
+  question: { min: 1, max: 400, missing: 'Write the question.' },
+  /** One way to ask, or one near question. */
+  way: { min: 1, max: 400 },
+  nextLabel: { min: 1, max: 40, missing: 'Name what is done there.' },
+  /** Markdown. */
+  markdown: { min: 1, max: 2000, missing: 'Write the answer.', lines: 'many' },
+  spanish: { min: 1, max: 2000, lines: 'many' },
+} as const satisfies Record<string, TextBounds>
+
+/** What is said of a card without a source. */
+export const sourceMissing = 'Name at least one source.'
+
+/** How sure its facts are; what is unsure is not said. */
+export const certainties = ['sure', 'likely'] as const
+
+/** The topic whose answers somebody in danger reads. */
+export const ofDanger = 'danger'
+
 export const answerReaders = ['student', 'guardian', 'advisor'] as const
 
 export const answerSlots = [

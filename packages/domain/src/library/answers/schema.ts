@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { StoredDate, Text } from '#fields.ts'
 import { articleBounds, mostOf } from '../options.ts'
-import { answerReaders, answerSlots } from './options.ts'
+import { answerBounds, answerReaders, answerSlots, certainties } from './options.ts'
 
-const line = Text({ min: 1, max: 400 })
+const way = Text(answerBounds.way)
 const ownPage = z.string().regex(/^\/(?!\/)\S*$/)
 
 /** A source of an answer: an official page, or a page of Bearings for a question about Bearings. */
@@ -17,25 +17,32 @@ const AnswerSource = z.object({
 
 /** The front matter of an answer card, as `content/README.md` describes it. */
 export const AnswerFields = z.strictObject({
-  question: line,
+  question: Text(answerBounds.question),
   /** Whom it is for; everybody if left out. */
   for: z.array(z.enum(answerReaders)).min(1).optional(),
   /** The grades it is for; any if left out. */
   grades: z.array(z.number().int().min(8).max(12)).min(1).optional(),
   slots: z.array(z.enum(answerSlots)).optional(),
   /** How people type it. */
-  ask: z.array(line).min(1).max(mostOf.waysToAsk),
+  ask: z.array(way).min(1).max(mostOf.waysToAsk),
   /** Near questions that are another one's. */
-  not: z.array(line).default([]),
+  not: z.array(way).default([]),
   sources: z.array(AnswerSource.strict()).max(mostOf.sources),
   /** When its facts were last checked against its sources. */
   checked: StoredDate,
-  certainty: z.enum(['sure', 'likely']),
+  certainty: z.enum(certainties),
   /** The page on which the next thing is done. */
-  next: z.strictObject({ label: Text({ min: 1, max: 40 }), url: ownPage }).optional(),
-  spanish: Text({ min: 1, max: 2000, lines: 'many' }).optional(),
+  next: z.strictObject({ label: Text(answerBounds.nextLabel), url: ownPage }).optional(),
+  spanish: Text(answerBounds.spanish).optional(),
 })
 export type AnswerFields = z.infer<typeof AnswerFields>
+
+/** A whole card: its front matter, its folder, and the answer in Markdown. */
+export const AnswerWords = AnswerFields.extend({
+  topic: z.string().regex(/^[a-z0-9-]{1,60}$/),
+  markdown: Text(answerBounds.markdown),
+})
+export type AnswerWords = z.infer<typeof AnswerWords>
 
 export const AnswerSummary = z.object({ slug: z.string(), topic: z.string(), question: z.string() })
 export type AnswerSummary = z.infer<typeof AnswerSummary>

@@ -2,11 +2,14 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compareNames } from '@bearings/domain/compare-names'
 import { topicTitle } from '@bearings/domain/library/answers/options'
-import { AnswerFields } from '@bearings/domain/library/answers/schema'
-import { readFrontMatter } from './front-matter.ts'
+import { AnswerFields, AnswerWords } from '@bearings/domain/library/answers/schema'
+import { checked, readFrontMatter } from './front-matter.ts'
+
+/** What of a card is not in its front matter. */
+const Folded = AnswerWords.pick({ topic: true, markdown: true })
 
 /** An answer card: one question that people ask, how they ask it, and its answer in Markdown. */
-export type AnswerCard = AnswerFields & { slug: string; topic: string; markdown: string }
+export type AnswerCard = AnswerWords & { slug: string }
 
 /**
  * Returns the answer cards in `answers/{topic}/{slug}.md` of a content folder, by topic and question.
@@ -20,12 +23,16 @@ export async function readAnswers(content: string): Promise<AnswerCard[]> {
       const [topic = '', slug = ''] = name.replace(/\.md$/, '').split(/[\\/]/)
       const text = await readFile(join(folder, name), 'utf8')
       const { fields, markdown } = readFrontMatter(`answers/${name}`, text, AnswerFields)
-      return { ...fields, slug, topic, markdown }
+      return { ...fields, slug, ...checked(`answers/${name}`, { topic, markdown }, Folded) }
     }),
   )
-  return cards.toSorted(
-    (one, two) =>
-      compareNames(topicTitle(one.topic), topicTitle(two.topic)) || compareNames(one.question, two.question),
+  return cards.toSorted(byTopic)
+}
+
+/** Sorts cards by topic, then by question. */
+export function byTopic(one: AnswerCard, two: AnswerCard): number {
+  return (
+    compareNames(topicTitle(one.topic), topicTitle(two.topic)) || compareNames(one.question, two.question)
   )
 }
 

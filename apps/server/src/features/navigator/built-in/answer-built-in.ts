@@ -1,6 +1,7 @@
 import { gradeOf } from '@bearings/domain/class-year'
 import { pageActions } from '@bearings/domain/navigator/actions'
-import { library } from '#features/library/content/library.ts'
+import type { Database } from '#database/open.ts'
+import { readableAnswers } from '#features/library/answers/readable.ts'
 import { pageOf } from '../college/fact-formatter.ts'
 import type { Notes } from '../notes.ts'
 import { quoted } from '../prose.ts'
@@ -22,8 +23,8 @@ import { plainAnswers } from './plain-answers.ts'
 import { type Understood, understand } from './understand.ts'
 
 /** Reads all ways to ask, so that nobody's first question waits for it. */
-export async function prepareNavigator(): Promise<void> {
-  await routerOf((await library()).answers)
+export async function prepareNavigator(db: Database): Promise<void> {
+  await routerOf(await readableAnswers(db))
 }
 
 /** Sends a piece of the answer. */
@@ -46,11 +47,10 @@ export async function answerBuiltIn(
   }
   const understood = await understand(context, history)
   const parts: string[] = []
-  const { answers } = await library()
   const { graduationYear } = context.request.actor
   const grade = graduationYear === null ? null : gradeOf(graduationYear, context.today)
   const isAdvisor = context.request.actor.role === 'advisor'
-  const router = forAsker(await routerOf(answers), {
+  const router = forAsker(await routerOf(await context.answers()), {
     grade,
     isAdvisor: isAdvisor || asksAsAdvisor.test(context.message),
   })

@@ -1,5 +1,4 @@
 import { type AnswerCard, filled } from '#features/library/content/answers.ts'
-import { library } from '#features/library/content/library.ts'
 import type { Notes } from '../notes.ts'
 import type { QuestionContext } from '../question.ts'
 
@@ -26,7 +25,7 @@ const unnamed = ['feelings', 'danger', 'refusals', 'cannot-know']
 export async function cardFor(context: QuestionContext, card: AnswerCard): Promise<AnswerCard> {
   if (card.topic !== 'undocumented' || card.slug === ofCitizens) return card
   if ((await context.profile()).profile.citizenship !== 'us-citizen') return card
-  const { answers } = await library()
+  const answers = await context.answers()
   return answers.find(({ slug }) => slug === ofCitizens) ?? card
 }
 const ofCitizens = 'citizen-with-undocumented-parents'

@@ -1,7 +1,5 @@
 import { wordsAsked } from '@bearings/domain/library/answers/rules'
-import type { Database } from '#database/open.ts'
 import { collegesListedIn, collegesMisspelledIn, collegesNamedIn } from '#features/colleges/search/service.ts'
-import { library } from '#features/library/content/library.ts'
 import { distress } from '../danger/distress.ts'
 import { wordsOfTexts } from '../passages.ts'
 import type { QuestionContext, Turn } from '../question.ts'
@@ -78,7 +76,7 @@ async function heardIn(context: QuestionContext, text: string): Promise<Heard> {
     ...whole.map(({ college: { id, name }, from, to }) => ({ id, name, from, to })),
     ...listed.map(({ school, from, to }) => ({ ...school, from, to })),
   ].filter((one) => !isOtherWord(text, one))
-  const misspelled = (await collegesMisspelledIn(db, text, await ordinaryWords(db)))
+  const misspelled = (await collegesMisspelledIn(db, text, await ordinaryWords(context)))
     .map(({ college, from, to }) => ({ id: college.id, name: college.name, from, to }))
     .filter((one) => named.length === 0 || isBeside(text, one, named))
   return { text, colleges: [...named, ...misspelled].toSorted((one, other) => one.from - other.from) }
@@ -114,16 +112,13 @@ function isBeside(text: string, { from, to }: Span, named: readonly Span[]): boo
   })
 }
 
-let spelled: Promise<ReadonlySet<string>> | undefined
+let spelled: { from: readonly unknown[]; words: ReadonlySet<string> } | undefined
 
 /** Returns the words that the library and the ways to ask write, which are no misspelled names. */
-function ordinaryWords(db: Database): Promise<ReadonlySet<string>> {
-  spelled ??= Promise.all([wordsOfTexts(db), library()]).then(
-    ([words, { answers }]) =>
-      new Set([
-        ...words,
-        ...answers.flatMap(({ ask, markdown }) => wordsAsked([markdown, ...ask].join(' '))),
-      ]),
-  )
-  return spelled
+async function ordinaryWords({ request, answers }: QuestionContext): Promise<ReadonlySet<string>> {
+  const [ofTexts, cards] = await Promise.all([wordsOfTexts(request.db), answers()])
+  if (spelled?.from[0] === ofTexts && spelled.from[1] === cards) return spelled.words
+  const ofCards = cards.flatMap(({ ask, markdown }) => wordsAsked([markdown, ...ask].join(' ')))
+  spelled = { from: [ofTexts, cards], words: new Set([...ofTexts, ...ofCards]) }
+  return spelled.words
 }

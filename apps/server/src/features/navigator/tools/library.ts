@@ -1,7 +1,6 @@
 import { aidCycleOn } from '@bearings/domain/money/aid-cycle'
 import { formInWords } from '@bearings/domain/money/form-in-words'
 import { z } from 'zod'
-import { library } from '#features/library/content/library.ts'
 import { answerCard, cardFor } from '../built-in/answer-card.ts'
 import { passagesFor } from '../library-index.ts'
 import type { QuestionContext } from '../question.ts'
@@ -43,8 +42,7 @@ export const findAnswers = tool({
     'What an experienced counselor answers: rules of applications, aid, essays, tests, letters, family situations, feelings, and Bearings itself. Ask it first for any question that is not about figures of a college or the student’s own entries; it takes the question in plain words',
   input: z.object({ question: z.string().min(1).max(400) }),
   async run(context, { question }, notes) {
-    const { answers } = await library()
-    const readings = cardsIn((await routerOf(answers)).read(expandShorthand(question), 4))
+    const readings = cardsIn((await routerOf(await context.answers())).read(expandShorthand(question), 4))
     const near = readings.filter(({ chance }, at) => chance >= (at === 0 ? least : beside))
     if (near.length === 0) return nothingFound
     const cards = await Promise.all(near.slice(0, 2).map(({ card }) => cardFor(context, card)))

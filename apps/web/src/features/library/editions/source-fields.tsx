@@ -1,13 +1,22 @@
 import { articleBounds, mostOf } from '@bearings/domain/library/options'
 import { ActionIcon, Button, Input, TextInput } from '@mantine/core'
+import type { FormErrors } from '@mantine/form'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { Icon } from '#ui/icon.tsx'
-import type { EditionForm } from './use-edition.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import classes from './editions.module.css'
 
-export function SourceFields({ form }: { form: EditionForm }) {
+/** The form of a text that has sources. */
+type Form = {
+  values: { sources: readonly { title: string; url: string }[] }
+  errors: FormErrors
+  getInputProps: (path: string) => object
+  insertListItem: (path: string, item: object) => void
+  removeListItem: (path: string, index: number) => void
+}
+
+export function SourceFields({ form }: { form: Form }) {
   const { sources } = form.values
   const group = useRef<HTMLFieldSetElement>(null)
   const rows = useRowKeys(sources.length)
