@@ -28,9 +28,25 @@ export async function byPieces(lines: readonly Line[], count: number) {
     }),
   )
 
+  const owners = Uint16Array.from(lines, ({ of }) => of)
+  return searchIn({ starts, holders, shares, rarity, owners, count })
+}
+
+type Lists = {
+  starts: Uint32Array
+  holders: Uint16Array
+  shares: Uint16Array
+  rarity: Float32Array
+  /** Of each line. */
+  owners: Uint16Array
+  count: number
+}
+
+/** A search that keeps nothing but its lists. */
+function searchIn({ starts, holders, shares, rarity, owners, count }: Lists) {
   /** Returns for each owner how near its second and third nearest lines are, from 0 to 1: one alone is chance. */
   return (text: string): { second: Float64Array; third: Float64Array } => {
-    const near = new Float64Array(lines.length)
+    const near = new Float64Array(owners.length)
     eachShare(Uint32Array.from(piecesOf(text)).sort(), rarity, (piece, share) => {
       const part = share / whole
       for (let at = starts[piece]!; at < starts[piece + 1]!; at++) near[holders[at]!]! += part * shares[at]!
@@ -38,7 +54,7 @@ export async function byPieces(lines: readonly Line[], count: number) {
     const first = new Float64Array(count)
     const second = new Float64Array(count)
     const third = new Float64Array(count)
-    for (const [line, { of }] of lines.entries()) {
+    for (const [line, of] of owners.entries()) {
       const value = near[line]!
       if (value > first[of]!) {
         third[of] = second[of]!
@@ -53,8 +69,8 @@ export async function byPieces(lines: readonly Line[], count: number) {
   }
 }
 
-/** Calls for each different piece of a sorted list, with how often it is there. */
-function eachOf(pieces: Uint32Array, call: (piece: number, times: number) => void): void {
+/** Calls for each different number of a sorted list, with how often it is there. */
+export function eachOf(pieces: Uint32Array, call: (piece: number, times: number) => void): void {
   for (let at = 0; at < pieces.length;) {
     const piece = pieces[at]!
     let end = at + 1

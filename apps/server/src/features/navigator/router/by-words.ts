@@ -1,35 +1,67 @@
+import { eachOf } from './by-pieces.ts'
+
 /** How a word that is often in a document gains less each time, and how long documents lose: the usual values. */
 const [saturation, byLength] = [1.2, 0.75]
 
-/** Documents, each of the words that it has, which can be searched by words: BM25, from 0 to 1. */
-export function byWords(documents: readonly (readonly string[])[]) {
-  const mean = documents.reduce((sum, { length }) => sum + length, 0) / documents.length || 1
-  /** For each word the documents that have it, in pairs: the document, and how often. */
-  const found = new Map<string, number[]>()
-  for (const [at, words] of documents.entries())
-    for (const word of words) {
-      const pairs = found.get(word)
-      if (!pairs) found.set(word, [at, 1])
-      else if (pairs.at(-2) === at) pairs[pairs.length - 1]!++
-      else pairs.push(at, 1)
-    }
-  const rarity = (word: string) => {
-    const holding = (found.get(word)?.length ?? 0) / 2
-    return Math.log(1 + (documents.length - holding + 0.5) / (holding + 0.5))
+/** Numbers words: each that is new is given the next number. */
+export function createVocabulary() {
+  const numbers = new Map<string, number>()
+  return {
+    /** Returns the numbers of words, in their order. */
+    numbersOf: (words: readonly string[]) =>
+      Uint32Array.from(words, (word) => {
+        const number = numbers.get(word) ?? numbers.size
+        numbers.set(word, number)
+        return number
+      }),
+    /** Returns the number of a word; -1 if no document has it. */
+    find: (word: string) => numbers.get(word) ?? -1,
+    size: () => numbers.size,
   }
-  const damping = documents.map(({ length }) => saturation * (1 - byLength + (byLength * length) / mean))
+}
 
-  /** Returns how much of the words each document has, rare words counting more. */
-  return (words: readonly string[]): Float64Array => {
-    const scores = new Float64Array(documents.length)
+/**
+ * Documents, each of the numbers of its words, which can be searched by words: BM25, from 0 to 1. The lists are plain
+ * numbers: for each word the documents that have it, and how often.
+ * @param wordCount How many words are numbered.
+ */
+export function byWords(documents: readonly Uint32Array[], wordCount: number) {
+  const mean = documents.reduce((sum, { length }) => sum + length, 0) / documents.length || 1
+  const starts = new Uint32Array(wordCount + 1)
+  const sorted = documents.map((words) => words.toSorted())
+  for (const words of sorted) eachOf(words, (word) => starts[word + 1]!++)
+  for (let word = 0; word < wordCount; word++) starts[word + 1]! += starts[word]!
+  const next = starts.slice()
+  const holders = new Uint16Array(starts[wordCount]!)
+  const counts = new Uint16Array(starts[wordCount]!)
+  for (const [at, words] of sorted.entries())
+    eachOf(words, (word, times) => {
+      const place = next[word]!++
+      holders[place] = at
+      counts[place] = times
+    })
+  const damping = Float64Array.from(
+    documents,
+    ({ length }) => saturation * (1 - byLength + (byLength * length) / mean),
+  )
+  return searchIn({ starts, holders, counts, damping })
+}
+
+type Lists = { starts: Uint32Array; holders: Uint16Array; counts: Uint16Array; damping: Float64Array }
+
+/** A search that keeps nothing but its lists. */
+function searchIn({ starts, holders, counts, damping }: Lists) {
+  /** Returns how much of the words each document has, rare words counting more. @param words Each once; -1 is new. */
+  return (words: readonly number[]): Float64Array => {
+    const scores = new Float64Array(damping.length)
     let most = 0
-    for (const word of new Set(words)) {
-      const weight = rarity(word)
+    for (const word of words) {
+      const [start, end] = word < 0 ? [0, 0] : [starts[word]!, starts[word + 1]!]
+      const weight = Math.log(1 + (damping.length - (end - start) + 0.5) / (end - start + 0.5))
       most += weight
-      const pairs = found.get(word) ?? []
-      for (let pair = 0; pair < pairs.length; pair += 2) {
-        const [at, count] = [pairs[pair]!, pairs[pair + 1]!]
-        scores[at]! += (weight * count) / (count + damping[at]!)
+      for (let at = start; at < end; at++) {
+        const [holder, count] = [holders[at]!, counts[at]!]
+        scores[holder]! += (weight * count) / (count + damping[holder]!)
       }
     }
     return most > 0 ? scores.map((score) => score / most) : scores

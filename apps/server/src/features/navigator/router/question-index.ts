@@ -1,5 +1,5 @@
 import { byPieces } from './by-pieces.ts'
-import { byWords } from './by-words.ts'
+import { byWords, createVocabulary } from './by-words.ts'
 import { mapInTurns } from './in-turns.ts'
 import { type Model, reader } from './trained/model.ts'
 import { weights } from './weights.ts'
@@ -20,51 +20,71 @@ export async function questionIndex(entries: readonly Entry[], model: Model) {
   const topics = [...new Set(entries.map(({ topic }) => topic))]
   const topicOf = entries.map(({ topic }) => topics.indexOf(topic))
   const lines = entries.flatMap(({ question, ask }, of) => [question, ...ask].map((text) => ({ text, of })))
-  const stems: string[][] = entries.map(() => [])
-  for (const [at, words] of (await mapInTurns(lines, ({ text }) => stemsOf(text))).entries())
-    stems[lines[at]!.of]!.push(...words)
-  const answerStems = await mapInTurns(entries, ({ answer }) => stemsOf(answer))
-  const ways = byWords(stems)
-  const questions = byWords(entries.map(({ question }) => stemsOf(question)))
-  const answers = byWords(answerStems)
-  const byTopic = byWords(
-    topics.map((name) =>
-      entries.flatMap(({ topic }, at) => (topic === name ? [...stems[at]!, ...answerStems[at]!] : [])),
-    ),
-  )
+  const words = await wordsOf(entries, lines, topics)
   const pieces = await byPieces(lines, entries.length)
 
   const evidence = (text: string): Evidence => {
-    const words = stemsOf(text)
-    const ofTopics = byTopic(words)
+    const asked = [...new Set(stemsOf(text))].map(words.find)
+    const ofTopics = words.topics(asked)
     return {
-      ways: ways(words),
-      question: questions(words),
-      answer: answers(words),
+      ways: words.ways(asked),
+      question: words.questions(asked),
+      answer: words.answers(asked),
       topic: Float64Array.from(topicOf, (at) => ofTopics[at]!),
       ...pieces(text),
       trained: trained(text, names),
     }
   }
 
-  const known = new Set([...stems, ...answerStems].flat())
-
   return {
     evidence,
     /** Returns the share of a text's words that stand in any entry, from 0 to 1. */
     familiarity(text: string): number {
-      const words = [...new Set(stemsOf(text))]
-      return words.length === 0 ? 1 : words.filter((word) => known.has(word)).length / words.length
+      const asked = [...new Set(stemsOf(text))]
+      return asked.length === 0 ? 1 : asked.filter((word) => words.find(word) >= 0).length / asked.length
     },
     /** Returns the chance of each entry that it is the one asked for, from 0 to 1. */
     chances(text: string): Float64Array {
-      const scores = weighted(evidence(text), entries.length)
+      const scores = weighted(evidence(text), names.length)
       const top = Math.max(...scores)
       const shares = scores.map((score) => Math.exp(calm * (score - top)))
       const sum = shares.reduce((total, share) => total + share, 0)
       return shares.map((share) => share / sum)
     },
   }
+}
+
+type Line = { text: string; of: number }
+
+/** Searches by words over ways to ask, questions, answers, and topics. The words themselves are kept once. */
+async function wordsOf(entries: readonly Entry[], lines: readonly Line[], topics: readonly string[]) {
+  const { numbersOf, find, size } = createVocabulary()
+  const ofLines = await mapInTurns(lines, ({ text }) => numbersOf(stemsOf(text)))
+  const ofAnswers = await mapInTurns(entries, ({ answer }) => numbersOf(stemsOf(answer)))
+  const ofQuestions = entries.map(({ question }) => numbersOf(stemsOf(question)))
+  const byEntry: Uint32Array[][] = entries.map(() => [])
+  for (const [at, { of }] of lines.entries()) byEntry[of]!.push(ofLines[at]!)
+  const ofWays = byEntry.map(joined)
+  const ofTopics = topics.map((name) =>
+    joined(entries.flatMap(({ topic }, at) => (topic === name ? [ofWays[at]!, ofAnswers[at]!] : []))),
+  )
+  return {
+    find,
+    ways: byWords(ofWays, size()),
+    questions: byWords(ofQuestions, size()),
+    answers: byWords(ofAnswers, size()),
+    topics: byWords(ofTopics, size()),
+  }
+}
+
+function joined(lists: readonly Uint32Array[]): Uint32Array {
+  const all = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const list of lists) {
+    all.set(list, at)
+    at += list.length
+  }
+  return all
 }
 
 /** Kinds of evidence that agree are not independent, so that their sum is too sure. */

@@ -37,6 +37,7 @@ export async function createRouter(cards: readonly AnswerCard[], model?: Model) 
     const readings = meanings
       .map((meant, at) => ({ ...meant, chance: chances[at]! }))
       .toSorted((one, other) => other.chance - one.chance)
+      .slice(0, mostRead)
     if (known.size >= mostKnown) known.delete(known.keys().next().value!)
     known.set(text, readings)
     return readings
@@ -48,6 +49,8 @@ export async function createRouter(cards: readonly AnswerCard[], model?: Model) 
   }
 }
 
+/** How many readings of a text are kept: more than anybody reads. */
+const mostRead = 40
 /** How many texts are kept: those of a few messages at once. */
 const mostKnown = 40
 

@@ -1,9 +1,9 @@
 import type { BrokenRule } from '#broken-rule.ts'
 import type { RefusedField } from '#failure.ts'
 import { faultInText } from '#field-bounds.ts'
-import { counted } from '#words.ts'
 import { faultInSourceUrl } from '#library/editions/rules.ts'
 import { mostOf } from '#library/options.ts'
+import { counted } from '#words.ts'
 import { answerBounds, ofDanger } from '../options.ts'
 import { wordsAsked } from '../rules.ts'
 

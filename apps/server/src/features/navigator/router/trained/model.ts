@@ -20,12 +20,11 @@ export type Model = {
 
 /** Gives for each of these meanings the logarithm of its chance; an unknown one is as likely as the average. */
 export function reader({ names, features, words, wordScale, meanings, meaningScale }: Model) {
-  const rowOf = new Map(Array.from(features, (feature, row) => [feature, row]))
   const at = new Map(names.map((name, row) => [name, row]))
   const scale = wordScale * meaningScale
   return (text: string, wanted: readonly string[]): Float64Array => {
     const asked = featuresOf(text)
-    const rows = asked.flatMap((feature) => rowOf.get(feature) ?? [])
+    const rows = asked.map((feature) => rowIn(features, feature)).filter((row) => row >= 0)
     // Half of a text are pairs, of which most are new. Beyond that, unknown words make it less sure.
     const count = Math.max(rows.length, asked.length / 2)
     const mean = new Float64Array(width)
@@ -44,6 +43,18 @@ export function reader({ names, features, words, wordScale, meanings, meaningSca
       return row === undefined ? unknown : Math.max(sums[row]! - all, least)
     })
   }
+}
+
+/** Returns the place of a feature among the ascending ones; -1 if it is unknown. */
+function rowIn(features: Uint32Array, feature: number): number {
+  let [low, high] = [0, features.length - 1]
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    if (features[middle]! === feature) return middle
+    if (features[middle]! < feature) low = middle + 1
+    else high = middle - 1
+  }
+  return -1
 }
 
 /** No meaning is ruled out by this evidence alone. */
