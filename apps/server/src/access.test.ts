@@ -4,7 +4,14 @@ import { usualSharing } from '@bearings/domain/advising/options'
 import { contract, type Contract, type Input, type Key } from '@bearings/domain/contract'
 import type { Endpoint } from '@bearings/domain/endpoint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { givenGroup, givenInvite, givenLink, givenNote, givenRequest } from './testing/given-advising.ts'
+import {
+  givenGroup,
+  givenInvite,
+  givenLink,
+  givenNote,
+  givenRequest,
+  givenView,
+} from './testing/given-advising.ts'
 import { givenComment } from './testing/given-comments.ts'
 import { givenEssay } from './testing/given-essays.ts'
 import { everyPart, givenFamilyInvitation, givenGuardian } from './testing/given-family.ts'
@@ -38,6 +45,7 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
     id: actor.userId,
     entryId: entry,
   }),
+  'DELETE /advising/views/{id}': ({ view }) => ({ id: view }),
   'DELETE /advising/notes/{id}': ({ note }) => ({ id: note }),
   'DELETE /documents/{id}': ({ document }) => ({ id: document }),
   'DELETE /essays/{id}': ({ essay }) => ({ id: essay }),
@@ -126,6 +134,7 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
     body: 'mine now',
     kind: 'threads',
   }),
+  'POST /messages/broadcasts/{id}/withdraw': 'own',
   'POST /messages/{id}/withdraw': ({ message }) => ({ id: message }),
   'PUT /letters/board/{id}/letters/{entryId}': ({ recommender, entry }) => ({
     id: recommender,
@@ -167,6 +176,7 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
   'GET /schools/list/{id}/research': ({ entry }) => ({ id: entry }),
   'GET /schools/list/{id}': ({ entry }) => ({ id: entry }),
   'PATCH /advising/groups/{id}': ({ group }) => ({ id: group, name: 'mine now' }),
+  'PATCH /advising/views/{id}': ({ view }) => ({ id: view, name: 'mine now' }),
   'PATCH /advising/groups/{id}/students': ({ group, actor }) => ({ id: group, add: [actor.userId] }),
   'PATCH /advising/notes/{id}': ({ note }) => ({ id: note, content: 'mine now' }),
   'PATCH /documents/{id}': ({ document }) => ({ id: document, name: 'mine now' }),
@@ -433,6 +443,7 @@ async function givenBelongings() {
     item: (await givenChecklistItem(app.db, entry.id, { label: mark })).id,
     notification: (await givenNotification(app.db, actor, { message: mark })).id,
     conversation: (await givenConversation(app.db, actor, { question: mark, response: mark })).conversationId,
+    view: (await givenView(app.db, advisor, mark)).id,
     group: (await givenGroup(app.db, advisor, { name: mark, links: [link] })).id,
     note: (await givenNote(app.db, link, { content: mark })).id,
     session: await givenSession(app.db, actor),

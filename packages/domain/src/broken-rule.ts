@@ -39,6 +39,8 @@ export type BrokenRule =
   | 'file-is-two'
   | 'group-name-taken'
   | 'groups-full'
+  | 'view-name-taken'
+  | 'views-full'
   | 'handle-missing'
   | 'handle-taken'
   | 'handle-tells'

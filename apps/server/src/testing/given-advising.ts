@@ -12,6 +12,7 @@ import {
   advisorNotes,
   sharedEssays,
 } from '../database/tables/advising.ts'
+import { rosterViews } from '../database/tables/roster-views.ts'
 import { openRow, sealRow } from '../database/vault/rows.ts'
 import { newCode } from '../features/advising/invites/codes.ts'
 import { givenUser } from './given.ts'
@@ -119,6 +120,14 @@ export async function givenGroup(
   if (links.length > 0)
     await db.insert(advisorGroupStudents).values(links.map((link) => ({ groupId: id, linkId: link.id })))
   return { id, name }
+}
+
+/** Saves a view of this advisor's students. */
+export async function givenView(db: Database, { userId: advisorId }: Person, name: string) {
+  const id = randomUUID()
+  const view = { advisorId, name, filter: {}, columns: [], position: 1 }
+  await db.insert(rosterViews).values({ id, ...sealRow(db, rosterViews, id, view) })
+  return { id }
 }
 
 /** Shares an essay with the link's advisor. */

@@ -1,5 +1,6 @@
 import { limits as invites } from '@bearings/domain/advising/invites/options'
 import { limits as advising } from '@bearings/domain/advising/options'
+import { mostViews } from '@bearings/domain/advising/views/options'
 import type { BrokenRule } from '@bearings/domain/broken-rule'
 import { mostSaved } from '@bearings/domain/colleges/find/options'
 import { limits as comments } from '@bearings/domain/essays/comments/options'
@@ -56,6 +57,8 @@ export const ruleWords: Record<BrokenRule, string> = {
     'This file is two kinds of file in one, which Bearings does not accept. Save it again as a picture or a PDF.',
   'handle-missing': 'Give your page an address first.',
   'group-name-taken': 'You have a group with this name. Choose another.',
+  'view-name-taken': 'You have a view with this name. Choose another.',
+  'views-full': `You have ${mostViews} saved views, which is the maximum. Delete one that you no longer need.`,
   'groups-full': `You have ${advising.groups} groups, which is the maximum. Delete one that you no longer need.`,
   'handle-taken': 'This address is taken. Choose another.',
   'handle-tells': 'This address would reveal your email or your student ID. Choose another.',

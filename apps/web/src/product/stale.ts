@@ -198,6 +198,10 @@ export const stale: Record<Write, readonly Read[]> = {
   'POST /tasks/templates/{id}/preview': [],
   'POST /tasks/templates/{id}/assign': tasks,
 
+  'POST /advising/views': ['GET /advising/views'],
+  'PATCH /advising/views/{id}': ['GET /advising/views'],
+  'DELETE /advising/views/{id}': ['GET /advising/views'],
+  'PUT /advising/columns': ['GET /advising/views'],
   'POST /advising/groups': groups,
   'PATCH /advising/groups/{id}': groups,
   'DELETE /advising/groups/{id}': groups,
@@ -267,6 +271,7 @@ export const stale: Record<Write, readonly Read[]> = {
   'POST /jobs/{name}/run': ['GET /jobs'],
   'PUT /messages/{id}': messages,
   'PUT /messages/broadcasts/{id}': [...messages, 'GET /messages/broadcasts'],
+  'POST /messages/broadcasts/{id}/withdraw': [...messages, 'GET /messages/broadcasts'],
   'POST /messages/broadcasts/preview': [],
   'POST /messages/{id}/withdraw': messages,
   'POST /messages/threads/{personId}/read': ['GET /messages/threads', 'GET /notifications'],

@@ -9,6 +9,7 @@ import { notes } from './notes/contract.ts'
 import { requests } from './requests/contract.ts'
 import { students } from './students/contract.ts'
 import { summaries } from './summaries/contract.ts'
+import { views } from './views/contract.ts'
 
 export const advising = {
   ...applications,
@@ -22,4 +23,5 @@ export const advising = {
   ...requests,
   ...students,
   ...summaries,
+  ...views,
 }

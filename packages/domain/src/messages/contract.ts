@@ -75,6 +75,12 @@ export const messages = {
     response: Broadcast,
   }),
 
+  'POST /messages/broadcasts/{id}/withdraw': endpoint(['advisor'], {
+    summary: 'Withdraw what I wrote to many in the last ten minutes, from all of whom no email has told yet',
+    params: id,
+    response: Broadcast,
+  }),
+
   'POST /messages/{id}/withdraw': endpoint(both, {
     summary: 'Withdraw a message that I sent in the last ten minutes and that no email tells of yet',
     params: id,

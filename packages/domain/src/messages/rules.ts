@@ -47,7 +47,12 @@ type Sent = {
 
 /** Returns until when its author can withdraw a message: for ten minutes, and before a mail tells of it. */
 export function withdrawableUntil({ createdAt, mailAt }: Sent): Date {
-  return new Date(Math.min(createdAt.getTime() + limits.withdrawMinutes * minute, mailAt.getTime()))
+  return new Date(Math.min(broadcastWithdrawableUntil({ createdAt }).getTime(), mailAt.getTime()))
+}
+
+/** Returns until when a message to many can be withdrawn, from all of whom no mail has told. */
+export function broadcastWithdrawableUntil({ createdAt }: Pick<Sent, 'createdAt'>): Date {
+  return new Date(createdAt.getTime() + limits.withdrawMinutes * minute)
 }
 
 export function ruleAgainstWithdrawing(sent: Sent, now: Date): BrokenRule | null {

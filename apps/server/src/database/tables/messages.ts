@@ -47,6 +47,8 @@ export const messageBroadcasts = pgTable(
     subject: sealed().notNull(),
     body: sealed().notNull(),
     students: integer().notNull(),
+    /** From how many of them it was withdrawn at once. */
+    withdrawn: integer().notNull().default(0),
     createdAt: moment().notNull(),
   },
   (table) => [

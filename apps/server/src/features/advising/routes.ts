@@ -14,6 +14,7 @@ import * as requests from './requests/service.ts'
 import * as search from './search/service.ts'
 import { studentHandlers } from './students/routes.ts'
 import * as summaries from './summaries/service.ts'
+import { viewHandlers } from './views/routes.ts'
 
 export const advisingHandlers = {
   ...coverHandlers,
@@ -22,6 +23,7 @@ export const advisingHandlers = {
   ...moveHandlers,
   ...noteHandlers,
   ...studentHandlers,
+  ...viewHandlers,
   'GET /advising/applications': applications.list,
   'GET /advising/colleges': criteria.listedColleges,
   'GET /advising/summaries': summaries.list,

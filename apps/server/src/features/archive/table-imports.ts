@@ -63,6 +63,8 @@ export const tableImports: Readonly<Record<string, TableImport>> = {
   reminder_settings: past,
   reminders: past,
   research_notes: { in: 'texts' },
+  roster_columns: { not: 'They belong to an advisor, and advisors import no archive.' },
+  roster_views: { not: 'It belongs to an advisor, and advisors import no archive.' },
   saved_scholarships: { in: 'scholarships' },
   saved_searches: { in: 'searches' },
   scholarships: { in: 'scholarships' },

@@ -12,6 +12,7 @@ export const messageHandlers = {
   'GET /messages/broadcasts': broadcasts.list,
   'POST /messages/broadcasts/preview': broadcasts.preview,
   'PUT /messages/broadcasts/{id}': broadcasts.send,
+  'POST /messages/broadcasts/{id}/withdraw': broadcasts.withdraw,
   'PUT /messages/{id}': service.send,
   'POST /messages/{id}/withdraw': service.withdraw,
 } satisfies Handlers<typeof messages>

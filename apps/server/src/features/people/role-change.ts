@@ -4,6 +4,7 @@ import * as groups from '#features/advising/groups/service.ts'
 import * as invites from '#features/advising/invites/service.ts'
 import * as links from '#features/advising/links/ending.ts'
 import * as requests from '#features/advising/requests/ending.ts'
+import * as views from '#features/advising/views/service.ts'
 import * as family from '#features/family/changing.ts'
 import * as stories from '#features/library/stories/service.ts'
 import { welcomeInRole } from '#features/notifications/service.ts'
@@ -23,6 +24,7 @@ export async function endWithRole(
   await requests.endAllOf(tx, { userId: before.id, role: before.role }, now)
   await links.endWithRole(tx, before, now)
   await groups.endWithRole(tx, before)
+  await views.endWithRole(tx, before)
   await family.endWithRole(tx, before)
   await stories.endWithRole(tx, before, now)
   if (before.role === 'advisor') await forgetWaiting(tx, before)

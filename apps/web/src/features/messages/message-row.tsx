@@ -1,11 +1,10 @@
 import type { Message } from '@bearings/domain/messages/schema'
-import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { notifyFailure } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { useMe } from '#platform/session/me.ts'
-import { useNow } from '#platform/use-now.ts'
 import { linked } from '#ui/linked-text.tsx'
+import { WithdrawButton } from './withdraw-button.tsx'
 import { timeIn } from './words.ts'
 import classes from './message-row.module.css'
 
@@ -43,21 +42,15 @@ export function MessageRow({ message, author, day }: Props) {
 
 /** The button that withdraws a message, for as long as that is possible. */
 function Withdraw({ message: { id, withdrawableUntil } }: { message: Message }) {
-  const now = useNow()
   const withdraw = useMutation({
     ...mutation('POST /messages/{id}/withdraw'),
     onError: (error) => notifyFailure('Not withdrawn', error),
   })
-  if (withdrawableUntil === null || new Date(withdrawableUntil) <= now) return null
   return (
-    <Button
-      variant="subtle"
-      color="sea"
-      size="compact-xs"
-      loading={withdraw.isPending}
-      onClick={() => withdraw.mutate({ id })}
-    >
-      Withdraw
-    </Button>
+    <WithdrawButton
+      until={withdrawableUntil}
+      isPending={withdraw.isPending}
+      onWithdraw={() => withdraw.mutate({ id })}
+    />
   )
 }

@@ -31,6 +31,10 @@ export const Broadcast = z.object({
   subject: z.string(),
   body: z.string(),
   students: z.int().min(0),
+  /** From how many of them it was withdrawn at once. */
+  withdrawn: z.int().min(0),
   createdAt: z.iso.datetime(),
+  /** Until when it can be withdrawn; `null` once it was. */
+  withdrawableUntil: z.iso.datetime().nullable(),
 })
 export type Broadcast = z.infer<typeof Broadcast>

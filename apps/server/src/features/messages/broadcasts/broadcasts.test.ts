@@ -123,3 +123,38 @@ test('nobody but the advisor’s own students is reached, and nobody else’s te
   const rows = await app.db.select().from(messageBroadcasts).where(eq(messageBroadcasts.id, id))
   expect(rows).toHaveLength(1)
 })
+
+test('an advisor withdraws what they wrote to many with one press, for ten minutes', async () => {
+  const { advisor, students, studentIds, asAdvisor } = await givenClass(['Nadia New', 'Omar Old'])
+  const asNadia = await app.as(students[0]!)
+  const personId = advisor.userId
+  await asAdvisor('PUT /messages/{id}', {
+    id: randomUUID(),
+    to: studentIds[0]!,
+    body: 'Hello',
+    isUrgent: false,
+  })
+  const upTo = app.now().toISOString()
+  await asNadia('POST /messages/threads/{personId}/read', { personId, upTo })
+  app.setNow('2026-11-02T15:05:00Z')
+  const id = randomUUID()
+  const sent = await asAdvisor('PUT /messages/broadcasts/{id}', { id, studentIds, ...said })
+  expect(sent).toMatchObject({ withdrawn: 0, withdrawableUntil: '2026-11-02T15:15:00.000Z' })
+
+  const other = await app.as(await givenUser(app.db, 'advisor'))
+  const withdraw = (call: typeof other) => call('POST /messages/broadcasts/{id}/withdraw', { id })
+  await expect(withdraw(other)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect(await withdraw(asAdvisor)).toMatchObject({ withdrawn: 2, withdrawableUntil: null })
+  expect(await withdraw(asAdvisor)).toMatchObject({ withdrawn: 2 })
+  const thread = await asNadia('GET /messages/threads/{personId}', { personId })
+  expect(thread).toMatchObject({ isUnread: false, messages: [{ body: 'Hello' }, { body: null }] })
+  const asOmar = await app.as(students[1]!)
+  expect((await asOmar('GET /notifications', {})).notifications).toEqual([])
+
+  const late = randomUUID()
+  await asAdvisor('PUT /messages/broadcasts/{id}', { id: late, studentIds, ...said })
+  app.setNow('2026-11-02T15:15:00Z')
+  await expect(asAdvisor('POST /messages/broadcasts/{id}/withdraw', { id: late })).rejects.toMatchObject({
+    rule: 'withdraw-too-late',
+  })
+})

@@ -1,5 +1,5 @@
 import type { Actor } from '@bearings/domain/actor'
-import { Failure } from '@bearings/domain/failure'
+import { broken, Failure } from '@bearings/domain/failure'
 import { limits as most } from '@bearings/domain/messages/broadcasts/options'
 import { filledIn, fillingFor, hasGap } from '@bearings/domain/messages/broadcasts/rules'
 import type {
@@ -8,12 +8,12 @@ import type {
   BroadcastPreview,
   NewBroadcast,
 } from '@bearings/domain/messages/broadcasts/schema'
-import { mailTime } from '@bearings/domain/messages/rules'
+import { broadcastWithdrawableUntil, mailTime } from '@bearings/domain/messages/rules'
 import { todayIn } from '@bearings/domain/today'
 import type { WithId } from '@bearings/domain/with-id'
 import type { Database } from '#database/open.ts'
 import { logViews } from '#features/access-log/service.ts'
-import { notifyLatest, refresh } from '#features/notifications/service.ts'
+import { forgetUnread, notifyLatest, refresh } from '#features/notifications/service.ts'
 import { nextDeadlines } from '#features/tasks/templates/next-deadlines.ts'
 import type { Limit } from '#platform/requests/limits.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
@@ -105,7 +105,31 @@ export async function send(
       }))
     await notifyLatest(tx, notices, at)
     await refresh(tx, [actor.userId, ...many.map(({ studentId }) => studentId)])
-    return present(broadcast)
+    return present({ ...broadcast, withdrawn: 0 })
+  })
+}
+
+/**
+ * Withdraws a message to many at once, from all of whom no mail has told of it yet.
+ * @throws {Failure} NOT_FOUND, and `withdraw-too-late`
+ */
+export async function withdraw({ db, actor, now }: SignedInContext, { id }: WithId): Promise<Broadcast> {
+  return db.transaction(async (tx) => {
+    const [sent] = await store.lock(tx, actor, id)
+    if (!sent) throw new Failure('NOT_FOUND')
+    if (sent.withdrawn === 0) {
+      if (now() >= broadcastWithdrawableUntil(sent)) throw broken('withdraw-too-late')
+      const withdrawn = await store.withdraw(tx, sent, now())
+      const read = withdrawn.filter(({ isUnread }) => !isUnread)
+      await forgetUnread(tx, {
+        type: 'message',
+        userIds: read.map(({ studentId }) => studentId),
+        subjectIds: read.map(({ threadId }) => threadId),
+      })
+      await refresh(tx, [actor.userId, ...withdrawn.map(({ studentId }) => studentId)])
+    }
+    const [left] = await store.list(tx, actor, id)
+    return present(left!)
   })
 }
 
@@ -132,8 +156,10 @@ async function fillingsFor(db: Database, actor: Actor, { draft, students, now }:
 }
 
 function present({ createdAt, ...row }: Awaited<ReturnType<typeof store.list>>[number] | Stored): Broadcast {
-  const { id, kind, subject, body, students } = row
-  return { id, kind, subject, body, students, createdAt: createdAt.toISOString() }
+  const { id, kind, subject, body, students, withdrawn } = row
+  const until = withdrawn > 0 ? null : broadcastWithdrawableUntil({ createdAt }).toISOString()
+  const at = createdAt.toISOString()
+  return { id, kind, subject, body, students, withdrawn, createdAt: at, withdrawableUntil: until }
 }
 
-type Stored = Omit<Broadcast, 'createdAt'> & { createdAt: Date }
+type Stored = Omit<Broadcast, 'createdAt' | 'withdrawableUntil'> & { createdAt: Date }

@@ -5,6 +5,7 @@ import type { Filling } from '@bearings/domain/messages/broadcasts/rules'
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
+import { rowsOf } from '#database/sql.ts'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { messageBroadcasts, messages, messageThreads } from '#database/tables/messages.ts'
 import { users } from '#database/tables/users.ts'
@@ -24,6 +25,50 @@ export async function list(db: Database, { userId }: Actor, id?: string) {
     .orderBy(desc(messageBroadcasts.createdAt), desc(messageBroadcasts.id))
     .limit(limits.list)
   return Promise.all(rows.map((row) => openRow(db, messageBroadcasts, row.id, row)))
+}
+
+/** Locks what this advisor wrote to many, and then its threads, so that no message comes to them meanwhile. */
+export async function lock(tx: Database, { userId }: Actor, id: string) {
+  const found = await tx
+    .select({
+      id: messageBroadcasts.id,
+      withdrawn: messageBroadcasts.withdrawn,
+      createdAt: messageBroadcasts.createdAt,
+    })
+    .from(messageBroadcasts)
+    .where(and(eq(messageBroadcasts.advisorId, userId), eq(messageBroadcasts.id, id)))
+    .for('update')
+  await tx
+    .select({ id: messageThreads.id })
+    .from(messageThreads)
+    .innerJoin(messages, eq(messages.threadId, messageThreads.id))
+    .where(and(eq(messages.broadcastId, id), eq(messageThreads.advisorId, userId)))
+    .orderBy(asc(messageThreads.studentId))
+    .for('no key update', { of: messageThreads })
+  return found
+}
+
+/**
+ * Withdraws a locked message to many from all of whom no mail has told of it, in one statement. Returns whose it was, and
+ * whether something else of the advisor's is unread there.
+ */
+export function withdraw(tx: Database, { id }: { id: string }, now: Date) {
+  const at = sql`${now.toISOString()}::timestamptz`
+  return rowsOf<{ studentId: string; threadId: string; isUnread: boolean }>(
+    tx,
+    sql`with withdrawn as (
+      update ${messages} set body = null, withdrawn_at = ${at}
+      where broadcast_id = ${id} and withdrawn_at is null and mail_at > ${at} returning thread_id
+    ), counted as (
+      update ${messageBroadcasts} set withdrawn = (select count(*) from withdrawn) where id = ${id}
+    )
+    update ${messageThreads} set from_advisor_at = (
+      select max(created_at) from ${messages} where thread_id = ${messageThreads.id} and author = 'advisor'
+      and withdrawn_at is null and broadcast_id is distinct from ${id})
+    from withdrawn where ${messageThreads.id} = withdrawn.thread_id
+    returning student_id as "studentId", ${messageThreads.id} as "threadId",
+      coalesce(from_advisor_at > coalesce(student_read_at, '-infinity'), false) as "isUnread"`,
+  )
 }
 
 /** Returns those of these students who are this advisor's now, by id. */

@@ -1,16 +1,22 @@
-import { counted } from '@bearings/domain/words'
+import { counted, formatInteger } from '@bearings/domain/words'
 import { Text } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { momentIn } from '#platform/dates.ts'
-import { query } from '#platform/queries/api.ts'
+import { notifyFailure } from '#platform/notify.ts'
+import { mutation, query } from '#platform/queries/api.ts'
 import { useMe } from '#platform/session/me.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { LoadError } from '#ui/load-error.tsx'
+import { WithdrawButton } from '../withdraw-button.tsx'
 import classes from './broadcasts.module.css'
 
 /** What an advisor lately wrote to many at once. */
 export function SentDialog({ onClose }: { onClose: () => void }) {
   const { timeZone } = useMe()
+  const withdraw = useMutation({
+    ...mutation('POST /messages/broadcasts/{id}/withdraw'),
+    onError: (failure) => notifyFailure('Not withdrawn', failure),
+  })
   const { data, error, refetch } = useQuery(query('GET /messages/broadcasts'))
   return (
     <Dialog title="Sent to many" onClose={onClose}>
@@ -22,14 +28,21 @@ export function SentDialog({ onClose }: { onClose: () => void }) {
         <Text c="dimmed">Nothing yet. Select students under My Students, and press Write.</Text>
       ) : (
         <ul className={`stack gap-2 ${classes.list}`}>
-          {data.map(({ id, subject, body, students, kind, createdAt }) => (
+          {data.map(({ id, subject, body, students, kind, createdAt, withdrawn, withdrawableUntil }) => (
             <li key={id} className={classes.card}>
               <p className="caption">
                 {momentIn(timeZone, createdAt)} · {counted(students, 'student')}
                 {kind === 'announcement' && ' · announcement'}
+                {withdrawn > 0 && ` · withdrawn from ${formatInteger(withdrawn)}`}
               </p>
               <strong>{subject}</strong>
               <p className={classes.body}>{body}</p>
+              <WithdrawButton
+                label={`Withdraw: ${subject}`}
+                until={withdrawableUntil}
+                isPending={withdraw.isPending}
+                onWithdraw={() => withdraw.mutate({ id })}
+              />
             </li>
           ))}
         </ul>
