@@ -1,4 +1,5 @@
 import { routes as accountRoutes } from '@bearings/auth/protocol/routes/all'
+import type { Role } from '@bearings/domain/actor'
 import { contract } from '@bearings/domain/contract'
 import type { Endpoint } from '@bearings/domain/endpoint'
 import { Question } from '@bearings/domain/navigator/schema'
@@ -19,9 +20,20 @@ export type Target = {
 }
 export type Request = { target: string; sender: Sender; options: InjectOptions & { url: string } }
 
-export const senders = ['student', 'guardian', 'advisor', 'admin', 'service', 'nobody'] as const
+export const senders = [
+  'student',
+  'guardian',
+  'advisor',
+  /** Of the same student, who shares nothing with them. */
+  'second advisor',
+  /** Has no account, but the link of a request for letters. */
+  'teacher',
+  'admin',
+  'service',
+  'nobody',
+] as const
 export type Sender = (typeof senders)[number]
-const people = ['student', 'guardian', 'advisor', 'admin'] as const
+const people = ['student', 'guardian', 'advisor', 'second advisor', 'admin'] as const
 
 const text: JsonSchema = { type: 'string' }
 const texts = (...names: string[]): JsonSchema => ({
@@ -35,13 +47,17 @@ const ofContract = Object.entries<Endpoint>(contract).map(
     return {
       method,
       path: `/api/v1${path}`,
-      open: typeof access === 'string' ? (access === 'public' ? senders : people) : access,
+      open: typeof access === 'string' ? (access === 'public' ? senders : people) : withSecond(access),
       params: schemaOf(params),
       query: schemaOf(query),
       body: schemaOf(body),
     }
   },
 )
+
+function withSecond(roles: readonly Role[]): readonly Sender[] {
+  return roles.includes('advisor') ? [...roles, 'second advisor'] : roles
+}
 
 const ofAccounts = Object.entries(accountRoutes).map(([key, { access, body }]): Target => {
   const [method, path] = key.split(' ') as [string, string]
@@ -82,11 +98,14 @@ const beside: Target[] = [
 /** Every endpoint of the server but the uploads. */
 export const targets: readonly Target[] = [...ofContract, ...ofAccounts, ...beside]
 
-/** Generates requests to every endpoint: nearly valid ones, and very unlikely ones. */
-export function requests(knownTo: (sender: Sender) => Known): fc.Arbitrary<Request> {
+/** Generates requests by these senders to every endpoint: nearly valid ones, and very unlikely ones. */
+export function requests(
+  by: readonly Sender[],
+  knownTo: (sender: Sender) => Known,
+): fc.Arbitrary<Request> {
   return fc.oneof(
     ...targets.flatMap((target) =>
-      senders.map((sender) => ({
+      by.map((sender) => ({
         weight: target.open.includes(sender) ? Math.ceil(60 / target.open.length) : 1,
         arbitrary: requestOf(target, sender, knownTo(sender)),
       })),
