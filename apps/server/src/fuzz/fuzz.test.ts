@@ -42,7 +42,8 @@ test(
         const [request] = fc.sample(any, { numRuns: 1, seed: own }) as [Request]
         const { status, body, milliseconds } = await answerTo(request, people)
         const words = `seed ${own}, ${request.sender}: ${inWords(request)}`
-        if (status === 401) Object.assign(people.headersOf[request.sender], await people.signIn(request.sender))
+        if (status === 401)
+          Object.assign(people.headersOf[request.sender], await people.signIn(request.sender))
         statuses.set(status, (statuses.get(status) ?? 0) + 1)
         sentBy.set(request.sender, (sentBy.get(request.sender) ?? 0) + 1)
         if (status >= 500) failed.push(`${status} for ${words}\n  ${body.slice(0, 300)}`)

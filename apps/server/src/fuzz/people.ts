@@ -4,7 +4,13 @@ import { eq } from 'drizzle-orm'
 import { users } from '../database/tables/users.ts'
 import { accessTokenFor, serviceKeyFor } from '../testing/access-token.ts'
 import { password } from '../testing/auth.ts'
-import { givenLink, givenNote, givenRequest, givenSharedEssay, nothingShared } from '../testing/given-advising.ts'
+import {
+  givenLink,
+  givenNote,
+  givenRequest,
+  givenSharedEssay,
+  nothingShared,
+} from '../testing/given-advising.ts'
 import { givenComment } from '../testing/given-comments.ts'
 import { givenEssay } from '../testing/given-essays.ts'
 import { everyPart, givenFamilyInvitation, givenGuardian } from '../testing/given-family.ts'
@@ -36,10 +42,7 @@ export type KnownValues = {
  * The service key can delete people, so it knows only the id of a person nobody needs; an admin may read names, so no
  * foreign id.
  */
-export function knownTo(
-  sender: Sender,
-  { ids, foreignIds, spareIds, codes, valuesOf }: KnownValues,
-): Known {
+export function knownTo(sender: Sender, { ids, foreignIds, spareIds, codes, valuesOf }: KnownValues): Known {
   const own = sender === 'service' ? spareIds : sender === 'admin' ? ids : [...ids, ...foreignIds]
   return (name) => {
     if (name === 'code' && sender === 'teacher') return codes

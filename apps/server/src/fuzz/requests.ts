@@ -99,10 +99,7 @@ const beside: Target[] = [
 export const targets: readonly Target[] = [...ofContract, ...ofAccounts, ...beside]
 
 /** Generates requests by these senders to every endpoint: nearly valid ones, and very unlikely ones. */
-export function requests(
-  by: readonly Sender[],
-  knownTo: (sender: Sender) => Known,
-): fc.Arbitrary<Request> {
+export function requests(by: readonly Sender[], knownTo: (sender: Sender) => Known): fc.Arbitrary<Request> {
   return fc.oneof(
     ...targets.flatMap((target) =>
       by.map((sender) => ({

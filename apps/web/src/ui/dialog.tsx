@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { Modal, type ModalProps } from '@mantine/core'
 import { useState } from 'react'
 import { ConfirmDialog } from './confirm-dialog.tsx'
@@ -56,13 +57,13 @@ export function Dialog({
         {children}
         {isAsking && (
           <ConfirmDialog
-            title="Discard your changes?"
-            action="Discard"
-            cancel="Keep editing"
+            title={say('Discard your changes?')}
+            action={say('Discard')}
+            cancel={say('Keep editing')}
             onCancel={() => setAsking(false)}
             onConfirm={onClose}
           >
-            They are not saved yet.
+            {say('They are not saved yet.')}
           </ConfirmDialog>
         )}
       </Modal>

@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { Button, Group, Stack } from '@mantine/core'
 import type { ReactNode, SubmitEvent } from 'react'
 import { Dialog } from './dialog.tsx'
@@ -21,7 +22,7 @@ type Props = {
   children: ReactNode
 }
 
-export function FormDialog({ title, submit, cancel = 'Cancel', onClose, children, ...form }: Props) {
+export function FormDialog({ title, submit, cancel = say('Cancel'), onClose, children, ...form }: Props) {
   return (
     <Dialog title={title} onClose={onClose} losesTyped={!form.onCancel} isChanged={form.isChanged ?? false}>
       <form onSubmit={form.onSubmit} noValidate>

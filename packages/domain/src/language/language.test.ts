@@ -8,8 +8,10 @@ import { languageOf } from './options.ts'
 import { accounts } from './spanish/accounts.ts'
 import { family } from './spanish/family.ts'
 import { fields } from './spanish/fields.ts'
+import { library } from './spanish/library.ts'
 import { mails } from './spanish/mails.ts'
 import { money } from './spanish/money.ts'
+import { settings } from './spanish/settings.ts'
 import { shell } from './spanish/shell.ts'
 import { spanish } from './spanish/spanish.ts'
 import { texts } from './spanish/texts.ts'
@@ -29,7 +31,9 @@ test('a Spanish text has the same values to fill in as the English one, and a li
 
 test('no text is empty, and an English text has one Spanish one', () => {
   expect(pairs.filter(([, said]) => said.trim() === '')).toEqual([])
-  const parts = [accounts, family, fields, mails, money, shell].flatMap((part) => Object.keys(part))
+  const parts = [accounts, family, fields, library, mails, money, settings, shell].flatMap((part) =>
+    Object.keys(part),
+  )
   expect(parts.filter((text, at) => parts.indexOf(text) !== at)).toEqual([])
 })
 

@@ -1,3 +1,4 @@
+import { translated } from '../say.ts'
 import type { ArticleCategory } from './options.ts'
 import type { AiPolicy, ArticleSummary, GuideSummary, ProfileSummary, PromptSet } from './schema.ts'
 
@@ -25,9 +26,11 @@ export function searchArticles<A extends ArticleSummary>(
     .filter(({ title, summary, tags }) => contains([title, summary, ...tags], q))
 }
 
-/** Filters guides by a text in title, summary or topic, and keeps their order. */
+/** Filters guides by a text in title, summary or topic, in either language, and keeps their order. */
 export function searchGuides<G extends GuideSummary>(guides: readonly G[], q: string): G[] {
-  return guides.filter(({ title, summary, topic }) => contains([title, summary, topic], q))
+  return guides.filter(({ title, summary, topic, spanish }) =>
+    contains([title, summary, topic, translated(topic), spanish?.title ?? '', spanish?.summary ?? ''], q),
+  )
 }
 
 /**

@@ -41,6 +41,8 @@ export const GuideSummary = z.object({
   topic: z.enum(guideTopics),
   /** When its facts were last checked against its sources. */
   reviewed: StoredDate,
+  /** In Spanish, if there is such an edition. */
+  spanish: z.object({ title: texts.title, summary: texts.summary }).nullable(),
 })
 export type GuideSummary = z.infer<typeof GuideSummary>
 

@@ -32,7 +32,7 @@ export async function readAnswer({ db }: SignedInContext, { slug }: { slug: stri
   return Answer.parse({
     ...card,
     html: htmlOf(filled(markdown)),
-    spanish: spanish === undefined ? null : filled(spanish),
+    spanish: spanish === undefined ? null : htmlOf(filled(spanish)),
     next: next ?? null,
   })
 }

@@ -1,13 +1,14 @@
+import { spokenHere } from '@bearings/domain/language/speech'
 import { palette } from '@bearings/domain/palette'
 import escapeHtml from 'escape-html'
 
 /**
- * Returns a page without scripts, for content shown outside the app.
+ * Returns a page without scripts in the language spoken now, for content shown outside the app.
  * @param body HTML; text from elsewhere must already be escaped.
  */
 export function plainPage({ title, body, css = '' }: { title: string; body: string; css?: string }): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${spokenHere()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -2,7 +2,7 @@ import { givenCollege } from '@bearings/client/testing/given'
 import type { Child } from '@bearings/domain/family/schema'
 import { aidSteps } from '@bearings/domain/money/options'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#testing/expect-accessible.ts'
 import { expectSpanish } from '#testing/expect-spanish.ts'
 import { openPage } from '#testing/open-page.tsx'
@@ -147,6 +147,95 @@ test('an invitation, one that no longer works, and a page that is not there are 
   await openPage('/family/nowhere', rosa)
   await expect.element(heading).toHaveTextContent('Esa página no existe')
   expectSpanish(names)
+})
+
+const guide = {
+  slug: 'pell-grant',
+  title: 'The Pell Grant',
+  summary: 'Who gets it',
+  topic: 'Paying for college',
+  reviewed: '2026-10-01',
+  tags: [],
+  sources: [],
+  readingMinutes: 4,
+  html: '<p>It is a gift.</p>',
+}
+const edition = {
+  title: 'La beca Pell',
+  summary: 'Quién la recibe',
+  sources: [],
+  html: '<p>Es un regalo.</p>',
+}
+const guides = [
+  { ...guide, spanish: edition },
+  { ...guide, slug: 'css-profile', title: 'The CSS Profile', spanish: null },
+]
+const answer = { slug: 'which-parent', topic: 'aid-forms', question: 'Which parent fills in the FAFSA?' }
+const library = {
+  ...(answers as object),
+  'GET /library/guides': guides,
+  'GET /library/guides/{slug}': guides[0],
+  'GET /library/answers': [answer],
+  'GET /library/answers/{slug}': {
+    ...answer,
+    html: '<p>The one who gave more.</p>',
+    spanish: '<p>Quien dio más.</p>',
+    sources: [{ title: 'Federal Student Aid', url: 'https://studentaid.gov/' }],
+    checked: '2026-11-28',
+    certainty: 'likely',
+    next: { label: 'Open FAFSA and CSS', url: '/financial/forms' },
+  },
+  'GET /notifications/preferences': [{ type: 'family-week', inApp: true, byMail: true }],
+} as never
+
+test('a mother who reads Spanish finds the guides by Spanish words, and those without an edition marked as English', async () => {
+  await openPage('/resources/guides', { ...rosa, answers: library })
+  await expect.element(heading).toHaveTextContent('Guías')
+  await expect.element(page.getByRole('link', { name: 'La beca Pell' })).toBeVisible()
+  expect(page.getByText('The CSS Profile').element().closest('[lang]')?.getAttribute('lang')).toBe('en')
+  expectSpanish(names)
+  await expectAccessible()
+  await page.getByRole('searchbox', { name: 'Buscar guías' }).fill('beca')
+  await expect.element(page.getByText('The CSS Profile')).not.toBeInTheDocument()
+  await page.getByRole('searchbox', { name: 'Buscar guías' }).fill('nada de esto')
+  await expect.element(page.getByText('No se encontraron guías')).toBeVisible()
+  expectSpanish(names)
+})
+
+test('a mother who reads Spanish reads a guide, and an answer, whose frame is in Spanish too', async () => {
+  await openPage('/resources/guides/pell-grant', { ...rosa, answers: library })
+  await expect.element(heading).toHaveTextContent('La beca Pell')
+  expectSpanish(names)
+
+  await openPage('/resources/answers', { ...rosa, answers: library })
+  await expect.element(heading).toHaveTextContent('Preguntas y respuestas')
+  expectSpanish(names)
+  await page.getByRole('link', { name: 'Formularios de ayuda financiera' }).click()
+  await page.getByRole('button', { name: answer.question }).click()
+  await expect.element(page.getByText('Quien dio más.')).toBeVisible()
+  // It leads to a page of students.
+  expect(page.getByText('FAFSA and CSS').query()).toBeNull()
+  expectSpanish(names)
+  await expectAccessible()
+})
+
+test('a mother who reads Spanish finds no English in her settings, nor in the command bar and the shortcuts', async () => {
+  await openPage('/settings', { ...rosa, answers: library })
+  await expect.element(heading).toHaveTextContent('Ajustes')
+  await expect.element(page.getByRole('switch', { name: 'Familia' })).toBeVisible()
+  expectSpanish([...names, 'rosa@example.org'])
+  await page.getByRole('button', { name: 'Eliminar la cuenta' }).click()
+  await expect.element(page.getByText('¿Eliminar su cuenta?')).toBeVisible()
+  expectSpanish([...names, 'rosa@example.org'])
+  await page.getByRole('button', { name: 'Conservar mi cuenta' }).click()
+
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.element(page.getByRole('option').first()).toBeVisible()
+  expectSpanish([...names, 'rosa@example.org'])
+  await page.getByRole('combobox', { name: 'Ir a' }).fill('atajos')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible()
+  expectSpanish([...names, 'rosa@example.org'])
 })
 
 test('a student whose browser is in Spanish reads English, in which their pages are', async () => {

@@ -1,6 +1,7 @@
 import { fileLimits } from '@bearings/domain/files/options'
 import { sizeInWords } from '@bearings/domain/files/rules'
 import type { OwnAvatar } from '@bearings/domain/files/schema'
+import { say } from '@bearings/domain/say'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { upload } from '#platform/files/upload.ts'
@@ -39,7 +40,7 @@ export function useOwnAvatar() {
       client.setQueryData(own.queryKey, { avatar: null })
       notify({ title: 'Your picture has been removed' })
     },
-    onError: (error) => notifyFailure('Not removed', error),
+    onError: (error) => notifyFailure(say('Not removed'), error),
   })
 
   function send(file: File) {

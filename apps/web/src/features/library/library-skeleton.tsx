@@ -1,3 +1,4 @@
+import { translated } from '@bearings/domain/say'
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core'
 import { PageHeader } from '#ui/page-header.tsx'
 import classes from './cards.module.css'
@@ -8,7 +9,7 @@ type Props = { title: string; about: string; label: string; cards: number; heigh
 export function LibrarySkeleton({ title, about, label, cards, height }: Props) {
   return (
     <Stack gap="lg" aria-busy>
-      <PageHeader title={title} about={about} />
+      <PageHeader title={translated(title)} about={translated(about)} />
       <VisuallyHidden component="output">{label}</VisuallyHidden>
       <Skeleton height={36} maw="var(--width-form)" />
       <div className={classes.three} aria-hidden>

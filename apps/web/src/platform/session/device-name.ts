@@ -1,3 +1,5 @@
+import { say } from '@bearings/domain/say'
+
 const browsers: [RegExp, string][] = [
   [/Edg(A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -20,6 +22,7 @@ const systems: [RegExp, string][] = [
 export function deviceName(userAgent: string): string {
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1]
   const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1]
-  if (!browser && !system) return 'Unknown device'
-  return [browser ?? 'Browser', system && `on ${system}`].filter(Boolean).join(' ')
+  if (!browser && !system) return say('Unknown device')
+  const name = browser ?? say('Browser')
+  return system ? say('{browser} on {system}', { browser: name, system }) : name
 }

@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import {
   createTheme,
   type CSSVariablesResolver,
@@ -102,7 +103,8 @@ export const theme = createTheme({
     Radio: { defaultProps: { color: 'sea' } },
     Switch: { defaultProps: { color: 'sea' } },
     Tabs: { defaultProps: { color: 'sea' } },
-    CloseButton: { defaultProps: { 'aria-label': 'Close' } },
+    // When it is rendered, because a page's language is set after this file is read.
+    CloseButton: { defaultProps: () => ({ 'aria-label': say('Close') }) },
     Modal: { defaultProps: { radius: 'lg', centered: true, padding: 'lg', ...plainHeader }, styles: dialog },
     Drawer: { defaultProps: { padding: 'lg', ...plainHeader }, styles: dialog },
     ModalRoot: { defaultProps: pageLock },

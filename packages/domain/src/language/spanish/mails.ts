@@ -120,6 +120,26 @@ export const mails = {
   'And {count} more.': 'Y {count} más.',
   'You are receiving this email because emails about {what} are turned on in your Bearings settings.':
     'Recibe este correo porque los correos sobre {what} están activados en sus ajustes de Bearings.',
+  'You will not get emails about {what} anymore. Nothing else changes.':
+    'Ya no recibirá correos sobre {what}. No cambia nada más.',
+  'Unsubscribe?': '¿Cancelar la suscripción?',
+  'You will not get emails about {what} anymore. One that was already on its way may still arrive.':
+    'Ya no recibirá correos sobre {what}. Puede que todavía llegue alguno que ya estaba en camino.',
+  'You can turn them back on at any time in your <settings>.':
+    'Puede volver a activarlos cuando quiera en sus <ajustes>.',
+  'You are unsubscribed': 'Suscripción cancelada',
+  'It is from an email sent more than a year ago, and links in emails work for a year.':
+    'Es de un correo enviado hace más de un año, y los enlaces de los correos funcionan durante un año.',
+  'To stop getting emails about {what}, turn them off in your <settings>.':
+    'Para dejar de recibir correos sobre {what}, desactívelos en sus <ajustes>.',
+  'Some email programs break long links. Copy the whole address from the email and open it again.':
+    'Algunos programas de correo cortan los enlaces largos. Copie la dirección completa del correo y ábrala de nuevo.',
+  'Or sign in and turn the emails off in your <settings>.':
+    'O inicie sesión y desactive los correos en sus <ajustes>.',
+  'This link does not work': 'Este enlace no funciona',
+  'Something went wrong on our side. Please try again in a minute.':
+    'Algo salió mal de nuestro lado. Inténtelo de nuevo en un minuto.',
+  'That did not work': 'No funcionó',
   'the week ahead': 'la semana que viene',
   'your account and connections': 'su cuenta y sus conexiones',
   'You find what is next, and what colleges cost, on your page.':

@@ -1,9 +1,20 @@
 import { accounts } from './accounts.ts'
 import { family } from './family.ts'
 import { fields } from './fields.ts'
+import { library } from './library.ts'
 import { mails } from './mails.ts'
 import { money } from './money.ts'
+import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 
 /** Every Spanish text by the English one that it stands for. Names in braces are filled in by `say`. */
-export const texts = { ...fields, ...family, ...money, ...shell, ...accounts, ...mails } as const
+export const texts = {
+  ...fields,
+  ...family,
+  ...money,
+  ...shell,
+  ...accounts,
+  ...settings,
+  ...library,
+  ...mails,
+} as const

@@ -1,3 +1,4 @@
+import { translated } from '../../say.ts'
 import { topicTitle } from './options.ts'
 import type { AnswerSummary } from './schema.ts'
 
@@ -25,7 +26,8 @@ export function searchAnswers<A extends Pick<AnswerSummary, 'topic' | 'question'
   const sought = wordsAsked(q)
   if (sought.length === 0) return []
   return answers.filter(({ topic, question }) => {
-    const words = wordsAsked(`${question} ${topicTitle(topic)}`)
+    const title = topicTitle(topic)
+    const words = wordsAsked(`${question} ${title} ${translated(title)}`)
     return sought.every((start) => words.some((word) => word.startsWith(start)))
   })
 }

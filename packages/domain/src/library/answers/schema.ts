@@ -51,7 +51,7 @@ export type AnswerSummary = z.infer<typeof AnswerSummary>
 export const Answer = AnswerSummary.extend({
   /** Made from Markdown that allows no HTML. */
   html: z.string(),
-  /** The answer in Spanish, as plain text, or `null`. */
+  /** The answer in Spanish, made like `html`, or `null`. */
   spanish: z.string().nullable(),
   sources: z.array(AnswerSource),
   checked: StoredDate,

@@ -63,15 +63,15 @@ const words: Record<NotificationType, Words> = {
   },
 }
 
-/** Returns "emails about new tasks", as the email's footer and the page that ends them say it. */
-export function kindOfMail(type: NotificationType): string {
-  return `emails about ${words[type].about}`
+/** Returns what emails of a type are about, such as "new tasks", as their footer and the page that ends them say it. */
+export function whatMailsSay(type: NotificationType): string {
+  return translated(words[type].about)
 }
 
 export function reasonFor(type: NotificationType): string {
   return say(
     'You are receiving this email because emails about {what} are turned on in your Bearings settings.',
-    { what: translated(words[type].about) },
+    { what: whatMailsSay(type) },
   )
 }
 

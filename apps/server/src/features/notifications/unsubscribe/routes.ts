@@ -1,8 +1,12 @@
+import { type Language, languageOf } from '@bearings/domain/language/options'
+import { writeIn } from '@bearings/domain/language/write-in'
+import { say } from '@bearings/domain/say'
 import escapeHtml from 'escape-html'
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { plainPage } from '#platform/pages/plain-page.ts'
 import { failureFrom } from '#platform/requests/failure-from.ts'
 import type { Services } from '#platform/requests/services.ts'
+import { whatMailsSay } from '../mails/mail.ts'
 import { type Named, read, unsubscribe } from './signed-links.ts'
 
 type Request = { Params: { token: string } }
@@ -19,7 +23,7 @@ export async function unsubscribePage(app: FastifyInstance, { services }: { serv
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status } = failureFrom(error)
     if (status >= 500) request.log.error(error)
-    return send(reply.code(status), status >= 500 ? broken : unknown)
+    return send(reply.code(status), languageAskedFor(request), status >= 500 ? broken : unknown)
   })
 
   app.addHook('onRequest', async (_, reply) => {
@@ -30,54 +34,73 @@ export async function unsubscribePage(app: FastifyInstance, { services }: { serv
     })
   })
 
-  app.get<Request>('/unsubscribe/:token', async ({ params }, reply) =>
-    answer(reply, await read(services, params.token), asking),
+  app.get<Request>('/unsubscribe/:token', async (request, reply) =>
+    answer(reply, request, await read(services, request.params.token), asking),
   )
 
-  app.post<Request>('/unsubscribe/:token', async ({ params }, reply) =>
-    answer(reply, await unsubscribe(services, params.token), done),
+  app.post<Request>('/unsubscribe/:token', async (request, reply) =>
+    answer(reply, request, await unsubscribe(services, request.params.token), done),
   )
 }
 
-function answer(reply: FastifyReply, { kind, hasExpired }: Named, page: (kind: string) => Shown) {
-  return hasExpired ? send(reply.code(410), expired(kind)) : send(reply, page(kind))
+function answer(reply: FastifyReply, request: Asked, named: Named, page: (what: string) => Shown) {
+  const { type, hasExpired } = named
+  const language = named.language ?? languageAskedFor(request)
+  const shown = () => (hasExpired ? expired : page)(whatMailsSay(type))
+  return send(hasExpired ? reply.code(410) : reply, language, shown)
+}
+
+type Asked = Pick<FastifyRequest, 'headers'>
+
+/** Returns the first language of ours that the browser asks for. */
+function languageAskedFor({ headers }: Asked): Language {
+  return languageOf((headers['accept-language'] ?? '').split(',').map((tag) => tag.trim()))
 }
 
 type Shown = { title: string; body: string }
 
-/** @param kind such as "emails about new tasks". */
-function asking(kind: string): Shown {
-  const body = `<p>You will not get ${escapeHtml(kind)} anymore. Nothing else changes.</p>
-<form method="post"><button type="submit">Unsubscribe</button></form>`
-  return { title: 'Unsubscribe?', body }
+/** @param what What the emails are about, such as "new tasks". */
+function asking(what: string): Shown {
+  const body = `<p>${escapeHtml(say('You will not get emails about {what} anymore. Nothing else changes.', { what }))}</p>
+<form method="post"><button type="submit">${say('Unsubscribe')}</button></form>`
+  return { title: say('Unsubscribe?'), body }
 }
 
-function done(kind: string): Shown {
-  const body = `<p>You will not get ${escapeHtml(kind)} anymore. One that was already on its way may still arrive.</p>
-<p>You can turn them back on at any time in your <a href="/settings#notifications">settings</a>.</p>`
-  return { title: 'You are unsubscribed', body }
+function done(what: string): Shown {
+  const body = `<p>${escapeHtml(say('You will not get emails about {what} anymore. One that was already on its way may still arrive.', { what }))}</p>
+<p>${linked(say('You can turn them back on at any time in your <settings>.'))}</p>`
+  return { title: say('You are unsubscribed'), body }
 }
 
-function expired(kind: string): Shown {
-  const body = `<p>It is from an email sent more than a year ago, and links in emails work for a year.</p>
-<p>To stop getting ${escapeHtml(kind)}, turn them off in your <a href="/settings#notifications">settings</a>.</p>`
-  return { title: 'This link has expired', body }
+function expired(what: string): Shown {
+  const body = `<p>${say('It is from an email sent more than a year ago, and links in emails work for a year.')}</p>
+<p>${linked(say('To stop getting emails about {what}, turn them off in your <settings>.', { what }))}</p>`
+  return { title: say('This link has expired'), body }
 }
 
-const unknown: Shown = {
-  title: 'This link does not work',
-  body: `<p>Some email programs break long links. Copy the whole address from the email and open it again.</p>
-<p>Or sign in and turn the emails off in your <a href="/settings#notifications">settings</a>.</p>`,
+function unknown(): Shown {
+  const body = `<p>${say('Some email programs break long links. Copy the whole address from the email and open it again.')}</p>
+<p>${linked(say('Or sign in and turn the emails off in your <settings>.'))}</p>`
+  return { title: say('This link does not work'), body }
 }
 
-const broken: Shown = {
-  title: 'That did not work',
-  body: `<p>Something went wrong on our side. Please try again in a minute.</p>
-<p>Or sign in and turn the emails off in your <a href="/settings#notifications">settings</a>.</p>`,
+function broken(): Shown {
+  const body = `<p>${say('Something went wrong on our side. Please try again in a minute.')}</p>
+<p>${linked(say('Or sign in and turn the emails off in your <settings>.'))}</p>`
+  return { title: say('That did not work'), body }
 }
 
-function send(reply: FastifyReply, { title, body }: Shown) {
-  const html = plainPage({ title, body: `<h1>${title}</h1>\n${body}\n<p class="by">Bearings</p>`, css })
+/** Returns a text as HTML, in which the words in angle brackets lead to the settings. */
+function linked(text: string): string {
+  const [before = '', link = '', after = ''] = text.split(/[<>]/).map((part) => escapeHtml(part))
+  return `${before}<a href="/settings#notifications">${link}</a>${after}`
+}
+
+function send(reply: FastifyReply, language: Language, shown: () => Shown) {
+  const html = writeIn(language, () => {
+    const { title, body } = shown()
+    return plainPage({ title, body: `<h1>${title}</h1>\n${body}\n<p class="by">Bearings</p>`, css })
+  })
   return reply.type('text/html; charset=utf-8').send(html)
 }
 

@@ -1,16 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Failure } from '@bearings/domain/failure'
+import type { Language } from '@bearings/domain/language/options'
 import { type NotificationType, notificationTypes } from '@bearings/domain/notifications/options'
+import { eq } from 'drizzle-orm'
+import { users } from '#database/tables/users.ts'
 import { secretFor } from '#platform/config/secrets.ts'
 import type { Services } from '#platform/requests/services.ts'
-import { kindOfMail } from '../mails/mail.ts'
 import { setMails } from '../preferences/service.ts'
 
 /** What a URL ends: the mails of one type to one person. It works until then. */
 type Ending = { userId: string; type: NotificationType; until: Date }
 
-/** What a URL ends, in words such as "emails about new tasks", and whether the URL has expired. */
-export type Named = { kind: string; hasExpired: boolean }
+/** What a URL ends, whether the URL has expired, and the language that the reader has chosen. */
+export type Named = { type: NotificationType; hasExpired: boolean; language: Language | null }
 
 /** Long enough for any email a person still uses; one from years ago may be in other hands. */
 const validFor = 365 * 86_400_000
@@ -35,8 +37,8 @@ type Reader = Pick<Services, 'db' | 'now'>
  * @throws {Failure} NOT_FOUND for a token that we did not sign.
  */
 export async function read({ db, now }: Reader, token: string): Promise<Named> {
-  const { type, until } = await open(db, token)
-  return { kind: kindOfMail(type), hasExpired: until < now() }
+  const { userId, type, until } = await open(db, token)
+  return { type, hasExpired: until < now(), language: await languageOf(db, userId) }
 }
 
 /**
@@ -47,7 +49,12 @@ export async function unsubscribe({ db, now }: Reader, token: string): Promise<N
   const { userId, type, until } = await open(db, token)
   const hasExpired = until < now()
   if (!hasExpired) await setMails(db, userId, type, false)
-  return { kind: kindOfMail(type), hasExpired }
+  return { type, hasExpired, language: await languageOf(db, userId) }
+}
+
+async function languageOf(db: Services['db'], userId: string): Promise<Language | null> {
+  const [row] = await db.select({ language: users.language }).from(users).where(eq(users.id, userId))
+  return row?.language ?? null
 }
 
 async function open(db: Services['db'], token: string): Promise<Ending> {

@@ -7,6 +7,7 @@ import { createTestApp, type TestApp } from '#testing/test-app.ts'
 import { mailNotifications } from '../mails/jobs.ts'
 import type { NewNotification } from '../new-notification.ts'
 import { notifyAll } from '../service.ts'
+import { unsubscribeUrls } from './signed-links.ts'
 
 let app: TestApp
 let student: Awaited<ReturnType<typeof givenUser>>
@@ -31,6 +32,29 @@ test('a student who unsubscribes with one click gets no more of that kind and st
   expect(answer.body).toContain('You will not get emails about new tasks anymore.')
   expect(answer.body).toContain('href="/settings#notifications"')
   expect((await mailed()).map(({ subject }) => subject)).toEqual(['task-assigned', 'advisor-request'])
+})
+
+test('a mother who has chosen Spanish unsubscribes on a page without a word of English', async () => {
+  const mother = await givenUser(app.db, 'guardian', { language: 'es' })
+  const url = await unsubscribeUrls({ ...app, now: () => now })
+  const path = new URL(url(mother.userId, 'family-week')).pathname
+
+  const asked = await app.app.inject({ url: path })
+  const done = await post(path)
+
+  expect(asked.body).toContain('<html lang="es">')
+  expect(asked.body).toContain('Ya no recibirá correos sobre la semana que viene.')
+  expect(done.body).toContain('en sus <a href="/settings#notifications">ajustes</a>')
+  for (const { body } of [asked, done])
+    expect(body.replace(/<style>.*<\/style>|<[^>]*>/gs, '')).not.toMatch(
+      /\b(the|you|your|will|settings|email)\b/i,
+    )
+})
+
+test('a link that was cut off says so in the language of the browser', async () => {
+  const headers = { 'accept-language': 'es-MX,es;q=0.9,en;q=0.5' }
+  const { body } = await app.app.inject({ url: '/unsubscribe/cut-off', headers })
+  expect(body).toContain('Este enlace no funciona')
 })
 
 test('a scanner that opens the link changes nothing, and finds a page that names nobody', async () => {

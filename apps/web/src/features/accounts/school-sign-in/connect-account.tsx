@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { Anchor, Button, Stack, Text, Title } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -42,10 +43,10 @@ export function ConnectAccount({ code, address, needsCode, isSignedIn, onConnect
   if (link.error)
     return (
       <Stack gap="md">
-        <Title order={1}>Not connected</Title>
-        <Notice>{messageOf(link.error, 'The server could not be reached.')}</Notice>
+        <Title order={1}>{say('Not connected')}</Title>
+        <Notice>{messageOf(link.error, say('The server could not be reached.'))}</Notice>
         <LinkButton to="/auth" variant="default" size="md">
-          Continue
+          {say('Continue')}
         </LinkButton>
       </Stack>
     )
@@ -81,14 +82,16 @@ function ProofForm({ address, isPending, onProved }: FormProps) {
   return (
     <form noValidate onSubmit={form.onSubmit((given) => prove.mutate(given))}>
       <Stack gap="md">
-        <Title order={1}>Is this account yours?</Title>
+        <Title order={1}>{say('Is this account yours?')}</Title>
         <Text c="dimmed">
-          There is an account with {address}. Prove once that it is yours, and {school?.name ?? 'your school'}{' '}
-          signs you in from then on.
+          {say(
+            'There is an account with {address}. Prove once that it is yours, and {school} signs you in from then on.',
+            { address, school: school?.name ?? say('your school') },
+          )}
         </Text>
         {isMailed ? (
           <>
-            <Text>We have sent a code to {address}.</Text>
+            <Text>{say('We have sent a code to {email}.', { email: address })}</Text>
             <CodeField ref={focused} {...form.getInputProps('code')} />
             <MailboxLink isBeside />
           </>
@@ -97,15 +100,17 @@ function ProofForm({ address, isPending, onProved }: FormProps) {
             <input type="text" name="username" autoComplete="username" value={address} readOnly hidden />
             <PasswordField
               ref={focused}
-              label="Your Bearings password"
+              label={say('Your Bearings password')}
               autoComplete="current-password"
               {...form.getInputProps('password')}
             />
           </>
         )}
-        {error && <Notice>{messageOf(error, 'The server could not be reached. Please try again.')}</Notice>}
+        {error && (
+          <Notice>{messageOf(error, say('The server could not be reached. Please try again.'))}</Notice>
+        )}
         <Button type="submit" size="md" fullWidth loading={prove.isPending || isPending}>
-          Connect
+          {say('Connect')}
         </Button>
         {!isMailed && (
           <Anchor
@@ -115,7 +120,7 @@ function ProofForm({ address, isPending, onProved }: FormProps) {
             disabled={mail.isPending}
             onClick={() => mail.mutate(undefined, { onSuccess: () => prove.reset() })}
           >
-            Email me a code instead
+            {say('Email me a code instead')}
           </Anchor>
         )}
       </Stack>

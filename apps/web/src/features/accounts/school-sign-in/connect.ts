@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { fetchWithinLimit } from '#platform/reachability.ts'
 import { accessToken } from '#platform/session/auth.ts'
 import { storedAttempt } from './attempt.ts'
@@ -11,6 +12,8 @@ export async function connect(code: string): Promise<void> {
   })
   if (response.ok) return
   throw new Error(
-    'Your account was not connected, because it took too long or belongs to someone else. Please try again.',
+    say(
+      'Your account was not connected, because it took too long or belongs to someone else. Please try again.',
+    ),
   )
 }

@@ -1,3 +1,4 @@
+import { say, type Text as Said, translated } from '@bearings/domain/say'
 import { Button, Loader, Stack, Text, Title } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -50,28 +51,32 @@ function SigningIn({ code, onSignedIn }: { code: string } & Pick<Props, 'onSigne
   return (
     <Stack component="output" gap="md" align="center">
       <Loader />
-      <Text>Signing you in…</Text>
+      <Text>{say('Signing you in…')}</Text>
     </Stack>
   )
 }
 
-const words: Record<Refusal, { title: string; text: (school: string) => string }> = {
+const words: Record<Refusal, { title: Said; text: (school: string) => string }> = {
   unexpected: {
     title: 'Your school has not added you yet',
     text: (school) =>
-      `${school} knows you, but has not added you to Bearings. Ask your counselor or the school’s office to add you, with the email address that you have there.`,
+      say(
+        '{school} knows you, but has not added you to Bearings. Ask your counselor or the school’s office to add you, with the email address that you have there.',
+        { school },
+      ),
   },
   unavailable: {
     title: 'The school’s sign-in does not answer',
-    text: (school) => `The sign-in of ${school} could not be reached. Please try again in a few minutes.`,
+    text: (school) =>
+      say('The sign-in of {school} could not be reached. Please try again in a few minutes.', { school }),
   },
   failed: {
     title: 'You are not signed in',
-    text: (school) => `Signing in with ${school} was not completed. Please try again.`,
+    text: (school) => say('Signing in with {school} was not completed. Please try again.', { school }),
   },
   disabled: {
     title: 'This account is disabled',
-    text: () => 'An administrator at your school can enable it again.',
+    text: () => say('An administrator at your school can enable it again.'),
   },
 }
 
@@ -82,13 +87,13 @@ function Refused({ why }: { why: Refusal }) {
 
   return (
     <Stack gap="md" role="alert">
-      <Title order={1}>{title}</Title>
-      <Text c="dimmed">{text(school?.name ?? 'Your school')}</Text>
+      <Title order={1}>{translated(title)}</Title>
+      <Text c="dimmed">{text(school?.name ?? say('Your school'))}</Text>
       <Button size="md" loading={again.isPending || again.isSuccess} onClick={() => again.mutate()}>
-        Try again
+        {say('Try again')}
       </Button>
       <LinkButton to="/auth" variant="default" size="md">
-        Other ways to sign in
+        {say('Other ways to sign in')}
       </LinkButton>
     </Stack>
   )

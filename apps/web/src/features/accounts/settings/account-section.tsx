@@ -1,4 +1,5 @@
 import type { Me } from '@bearings/domain/accounts/schema'
+import { say } from '@bearings/domain/say'
 import { Button, Group } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useSignOut } from '#platform/sign-out/use-sign-out.tsx'
@@ -11,14 +12,14 @@ export function AccountSection({ me }: { me: Me }) {
   const mayDelete = me.eraseAfter === null && me.demoExpiresAt === null
 
   return (
-    <Section title="Account">
+    <Section title={say('Account')}>
       <Group gap="xs">
         <Button variant="default" onClick={() => void signOut()}>
-          Sign Out
+          {say('Sign Out')}
         </Button>
         {mayDelete && (
           <Button variant="subtle" color="coral" onClick={open}>
-            Delete account
+            {say('Delete account')}
           </Button>
         )}
       </Group>

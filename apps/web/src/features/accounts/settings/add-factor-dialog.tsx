@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { Anchor, Center, CopyButton, Skeleton, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
@@ -38,8 +39,8 @@ export function AddFactorDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <FormDialog
-      title="Add authenticator app"
-      submit="Verify"
+      title={say('Add authenticator app')}
+      submit={say('Verify')}
       isPending={confirm.isPending}
       disabled={!start.data}
       onSubmit={form.onSubmit(({ code }) => {
@@ -51,24 +52,29 @@ export function AddFactorDialog({ onClose }: { onClose: () => void }) {
       })}
       onClose={onClose}
     >
-      <Text>Scan this with an authenticator app on your phone, then enter the six digits it shows.</Text>
+      <Text>
+        {say('Scan this with an authenticator app on your phone, then enter the six digits it shows.')}
+      </Text>
       <Center mih={184}>
         {start.data ? (
-          <img src={start.data.totp.qr_code} alt="QR code with the secret" className={classes.code} />
+          <img src={start.data.totp.qr_code} alt={say('QR code with the secret')} className={classes.code} />
         ) : (
           <Skeleton width={184} height={184} />
         )}
       </Center>
       {start.data && <Secret secret={start.data.totp.secret} />}
       <CodeField data-autofocus {...form.getInputProps('code')} />
-      {error && <Notice>{messageOf(error, 'Please try again.')}</Notice>}
+      {error && <Notice>{messageOf(error, say('Please try again.'))}</Notice>}
     </FormDialog>
   )
 
   /** Refreshes the page only now, because until then the dialog shows the recovery codes. */
   async function finish() {
     await refresh()
-    notify({ title: 'Two-factor sign-in is on', message: 'All other devices have been signed out.' })
+    notify({
+      title: say('Two-factor sign-in is on'),
+      message: say('All other devices have been signed out.'),
+    })
     onClose()
   }
 }
@@ -76,11 +82,12 @@ export function AddFactorDialog({ onClose }: { onClose: () => void }) {
 function Secret({ secret }: { secret: string }) {
   return (
     <Text size="sm" c="dimmed">
-      Can’t scan it? Enter this key instead: <span className={classes.secret}>{secret}</span>{' '}
+      {say('Can’t scan it? Enter this key instead: ')}
+      <span className={classes.secret}>{secret}</span>{' '}
       <CopyButton value={secret}>
         {({ copied, copy }) => (
           <Anchor component="button" type="button" size="sm" onClick={copy}>
-            {copied ? 'Copied' : 'Copy'}
+            {copied ? say('Copied') : say('Copy')}
           </Anchor>
         )}
       </CopyButton>

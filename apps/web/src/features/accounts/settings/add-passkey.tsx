@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { notify } from '#platform/notify.ts'
@@ -23,15 +24,15 @@ export function AddPasskey() {
     },
     onSuccess: async () => {
       await refresh()
-      notify({ title: 'Passkey added' })
+      notify({ title: say('Passkey added') })
     },
-    onError: (error) => notify({ title: 'Not added', message: passkeyWords(error), color: 'coral' }),
+    onError: (error) => notify({ title: say('Not added'), message: passkeyWords(error), color: 'coral' }),
   })
   if (!hasPasskeys()) return null
   return (
     <>
       <Button variant="default" loading={add.isPending} onClick={() => add.mutate()}>
-        Add passkey
+        {say('Add passkey')}
       </Button>
       {add.data && add.data.length > 0 && <RecoveryCodesDialog codes={add.data} onClose={add.reset} />}
       {dialog}

@@ -1,10 +1,11 @@
+import { say, type Text as Said, translated } from '@bearings/domain/say'
 import { Group, type MantineColorScheme, SegmentedControl, Text } from '@mantine/core'
 import { useId } from 'react'
 import { Section } from './section.tsx'
 
 type Props = { scheme: MantineColorScheme; onChange: (scheme: MantineColorScheme) => void }
 
-const schemes: { value: MantineColorScheme; label: string }[] = [
+const schemes: { value: MantineColorScheme; label: Said }[] = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
   { value: 'auto', label: 'System' },
@@ -14,19 +15,19 @@ const schemes: { value: MantineColorScheme; label: string }[] = [
 export function AppearanceSection({ scheme, onChange }: Props) {
   const label = useId()
   return (
-    <Section title="Appearance">
+    <Section title={say('Appearance')}>
       <Group justify="space-between">
         <div>
           <Text id={label} fw={500}>
-            Dark Mode
+            {say('Dark Mode')}
           </Text>
           <Text size="sm" c="dimmed">
-            Light text on a dark background. System follows this device’s setting.
+            {say('Light text on a dark background. System follows this device’s setting.')}
           </Text>
         </div>
         <SegmentedControl<MantineColorScheme>
           aria-labelledby={label}
-          data={schemes}
+          data={schemes.map(({ value, label: name }) => ({ value, label: translated(name) }))}
           value={scheme}
           onChange={onChange}
         />

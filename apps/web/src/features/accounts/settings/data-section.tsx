@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { Button, Group } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
@@ -11,16 +12,16 @@ import { Section } from './section.tsx'
 export function DataSection({ isStudent }: { isStudent: boolean }) {
   const save = useMutation({
     mutationFn: () => download('/me/archive', 'bearings.zip'),
-    onSuccess: () => notify({ title: 'Your data has been downloaded' }),
-    onError: (error) => notifyFailure('Not downloaded', error),
+    onSuccess: () => notify({ title: say('Your data has been downloaded') }),
+    onError: (error) => notifyFailure(say('Not downloaded'), error),
   })
   return (
     <Section
-      title="Your Data"
+      title={say('Your Data')}
       text={
         isStudent
           ? 'One ZIP file with everything in your account: your essays and notes as Markdown and Word files, your list as a spreadsheet, your dates as a calendar, and all of it as JSON.'
-          : 'One ZIP file with everything in your account, as JSON.'
+          : say('One ZIP file with everything in your account, as JSON.')
       }
     >
       <Group>
@@ -30,7 +31,7 @@ export function DataSection({ isStudent }: { isStudent: boolean }) {
           loading={save.isPending}
           onClick={() => save.mutate()}
         >
-          Download My Data
+          {say('Download My Data')}
         </Button>
       </Group>
       {isStudent && <ImportArchive />}

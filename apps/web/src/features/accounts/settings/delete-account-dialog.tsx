@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { useState } from 'react'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { explain } from '#product/explain.ts'
@@ -16,30 +17,31 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   if (!sure)
     return (
       <ConfirmDialog
-        title="Delete your account?"
-        action="Continue"
-        cancel="Keep my account"
+        title={say('Delete your account?')}
+        action={say('Continue')}
+        cancel={say('Keep my account')}
         onCancel={onClose}
         onConfirm={() => setSure(true)}
       >
-        Everything you have written and saved here will be permanently deleted in 14 days. Until then, you can
-        change your mind.
+        {say(
+          'Everything you have written and saved here will be permanently deleted in 14 days. Until then, you can change your mind.',
+        )}
       </ConfirmDialog>
     )
 
   return (
     <FormDialog
-      title="Are you sure?"
-      submit="Delete my account"
-      cancel="Keep my account"
+      title={say('Are you sure?')}
+      submit={say('Delete my account')}
+      cancel={say('Keep my account')}
       isPending={erase.isPending}
       isDestructive
       onSubmit={form.onSubmit((given) => erase.mutate(given))}
       onClose={onClose}
     >
       <PasswordField
-        label="Your password"
-        description="We ask so that no one else can do this on your computer."
+        label={say('Your password')}
+        description={say('We ask so that no one else can do this on your computer.')}
         autoComplete="current-password"
         data-autofocus
         {...form.getInputProps('password')}

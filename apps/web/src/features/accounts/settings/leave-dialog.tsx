@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { useBlocker } from '@tanstack/react-router'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 
@@ -12,13 +13,13 @@ export function LeaveDialog({ unsaved }: { unsaved: boolean }) {
   return (
     <ConfirmDialog
       opened={status === 'blocked'}
-      title="Leave without saving?"
-      action="Leave without saving"
-      cancel="Stay"
+      title={say('Leave without saving?')}
+      action={say('Leave without saving')}
+      cancel={say('Stay')}
       onCancel={() => reset?.()}
       onConfirm={() => proceed?.()}
     >
-      Your changes here are not saved yet.
+      {say('Your changes here are not saved yet.')}
     </ConfirmDialog>
   )
 }

@@ -1,4 +1,5 @@
 import type { Me } from '@bearings/domain/accounts/schema'
+import { say } from '@bearings/domain/say'
 import { Anchor, Group } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { momentIn } from '#platform/dates.ts'
@@ -13,14 +14,19 @@ import { Notice } from '../sign-in/notice.tsx'
 export function NewEmailNotice({ me }: { me: Me }) {
   const resend = useResendLinks()
   const stay = useStayWithAddress()
+  const email = me.newEmail ?? ''
 
   return (
     <Notice good>
       <span>
-        Your address changes to <strong>{me.newEmail}</strong>{' '}
         {me.emailChangeAt
-          ? `after ${momentIn(me.timeZone, me.emailChangeAt)}, once you open the link we sent there. An administrator of your school was asked for it.`
-          : 'as soon as you open the links we sent to both addresses.'}
+          ? say(
+              'Your address changes to {email} after {moment}, once you open the link we sent there. An administrator of your school was asked for it.',
+              { email, moment: momentIn(me.timeZone, me.emailChangeAt) },
+            )
+          : say('Your address changes to {email} as soon as you open the links we sent to both addresses.', {
+              email,
+            })}
       </span>
       <Group gap="lg">
         <Anchor
@@ -30,7 +36,7 @@ export function NewEmailNotice({ me }: { me: Me }) {
           disabled={resend.isPending}
           onClick={() => resend.mutate(me.email)}
         >
-          Send the links again
+          {say('Send the links again')}
         </Anchor>
         <Anchor
           component="button"
@@ -39,7 +45,7 @@ export function NewEmailNotice({ me }: { me: Me }) {
           disabled={stay.isPending}
           onClick={() => stay.mutate(me.email)}
         >
-          Keep my current address
+          {say('Keep my current address')}
         </Anchor>
       </Group>
       <MailboxLink />
@@ -50,9 +56,10 @@ export function NewEmailNotice({ me }: { me: Me }) {
 function useResendLinks() {
   return useMutation({
     mutationFn: async (email: string) => unwrap(await auth.resend({ type: 'email_change', email })),
-    onSuccess: () => notify({ title: 'Emails sent', message: 'The links in earlier emails no longer work.' }),
+    onSuccess: () =>
+      notify({ title: say('Emails sent'), message: say('The links in earlier emails no longer work.') }),
     onError: (error) =>
-      notify({ title: 'Not sent', message: messageOf(error, 'Please try again.'), color: 'coral' }),
+      notify({ title: say('Not sent'), message: messageOf(error, say('Please try again.')), color: 'coral' }),
   })
 }
 
@@ -63,6 +70,10 @@ function useStayWithAddress() {
     mutationFn: async (email: string) => unwrap(await auth.updateUser({ email })),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: query('GET /me').queryKey }),
     onError: (error) =>
-      notify({ title: 'Not changed', message: messageOf(error, 'Please try again.'), color: 'coral' }),
+      notify({
+        title: say('Not changed'),
+        message: messageOf(error, say('Please try again.')),
+        color: 'coral',
+      }),
   })
 }

@@ -1,4 +1,5 @@
 import type { Me } from '@bearings/domain/accounts/schema'
+import { say } from '@bearings/domain/say'
 import { Button, Group, Stack } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
@@ -26,33 +27,33 @@ export function PasswordPart({ me }: { me: Me }) {
       unwrap(await auth.updateUser({ password, current_password: current })),
     onSuccess: () => {
       form.reset()
-      notify({ title: 'Password updated', message: 'All other devices have been signed out.' })
+      notify({ title: say('Password updated'), message: say('All other devices have been signed out.') })
     },
     onError: (error) => {
       form.setFieldError('password', weaknessIn(error))
-      if (isAboutCurrent(error)) form.setFieldError('current', 'This is not your current password.')
+      if (isAboutCurrent(error)) form.setFieldError('current', say('This is not your current password.'))
     },
   })
   const { error } = update
 
   return (
-    <Subsection title="Password">
+    <Subsection title={say('Password')}>
       <form noValidate onSubmit={form.onSubmit((given) => update.mutate(given))}>
         <Stack gap="md">
           {/* Tells password managers which account the password belongs to. */}
           <input type="text" name="username" autoComplete="username" value={me.email} readOnly hidden />
           <PasswordField
-            label="Current password"
+            label={say('Current password')}
             autoComplete="current-password"
             {...form.getInputProps('current')}
           />
           <NewPasswordFields form={form} />
           {error && !weaknessIn(error) && !isAboutCurrent(error) && (
-            <Notice>{messageOf(error, 'Failed to update the password')}</Notice>
+            <Notice>{messageOf(error, say('Failed to update the password'))}</Notice>
           )}
           <Group>
             <Button type="submit" variant="default" loading={update.isPending}>
-              Update Password
+              {say('Update Password')}
             </Button>
           </Group>
         </Stack>

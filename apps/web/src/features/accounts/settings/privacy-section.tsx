@@ -1,6 +1,7 @@
 import type { Me } from '@bearings/domain/accounts/schema'
 import { bounds } from '@bearings/domain/advising/options'
 import { fewest } from '@bearings/domain/list/record/rules'
+import { say } from '@bearings/domain/say'
 import { Switch } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { notify, notifyFailure } from '#platform/notify.ts'
@@ -17,7 +18,7 @@ type Props = {
 /** Who can find and read a student, and the password of any account. */
 export function PrivacySection({ me, publicProfile }: Props) {
   return (
-    <Section title="Privacy & Security">
+    <Section title={say('Privacy & Security')}>
       {me.role === 'student' && <DiscoverableSwitch me={me} />}
       {me.role === 'student' && !me.demoExpiresAt && <ChecksEstimatesSwitch me={me} />}
       {publicProfile}
@@ -75,7 +76,7 @@ function OwnSwitch({ me, of, label, description, saved }: SwitchProps) {
           { [of]: currentTarget.checked },
           {
             onSuccess: (now) => notify({ title: now[of] ? saved.on : saved.off }),
-            onError: (error) => notifyFailure('Not saved', error),
+            onError: (error) => notifyFailure(say('Not saved'), error),
           },
         )
       }

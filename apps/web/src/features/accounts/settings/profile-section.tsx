@@ -1,6 +1,7 @@
 import type { Me } from '@bearings/domain/accounts/schema'
 import { faultInStudentId } from '@bearings/domain/accounts/student-id/rules'
 import { classesOn, classInWords } from '@bearings/domain/class-year'
+import { say } from '@bearings/domain/say'
 import { Box, Button, Select, Text, TextInput } from '@mantine/core'
 import { useMemo } from 'react'
 import type { CheckedForm } from '#platform/form/use-checked-form.ts'
@@ -25,7 +26,7 @@ export function ProfileSection({ me, form, unsaved, onSave }: Props) {
 
   return (
     <Section
-      title="Profile Settings"
+      title={say('Profile Settings')}
       action={
         <Button
           variant="default"
@@ -34,28 +35,28 @@ export function ProfileSection({ me, form, unsaved, onSave }: Props) {
           // and this one does not: Enter in a field presses the first button that does, and nothing if that is disabled.
           style={{ visibility: unsaved ? 'hidden' : 'visible' }}
         >
-          Save Changes
+          {say('Save Changes')}
         </Button>
       }
     >
       <form noValidate onSubmit={form.onSubmit(onSave)} id={profileForm}>
         <FieldGrid cols={{ base: 1, xs: 2 }} spacing="md">
           <TextInput
-            label="First name"
+            label={say('First name')}
             autoComplete="given-name"
             required
             withAsterisk={false}
             {...form.getInputProps('first')}
           />
-          <TextInput label="Last name" autoComplete="family-name" {...form.getInputProps('last')} />
+          <TextInput label={say('Last name')} autoComplete="family-name" {...form.getInputProps('last')} />
         </FieldGrid>
         <TextInput
           mt="md"
-          label="Email"
+          label={say('Email')}
           description={
             demo
-              ? 'A demo account’s address cannot be changed.'
-              : 'Your address changes once you confirm it from both addresses.'
+              ? say('A demo account’s address cannot be changed.')
+              : say('Your address changes once you confirm it from both addresses.')
           }
           type="email"
           autoComplete="email"
@@ -99,17 +100,17 @@ export function ProfileSection({ me, form, unsaved, onSave }: Props) {
         )}
         <Select
           mt="md"
-          label="Time zone"
+          label={say('Time zone')}
           description={
             me.role === 'student'
               ? 'Determines when your weeks start and when a deadline’s day ends.'
-              : 'The dates and times that you see follow it.'
+              : say('The dates and times that you see follow it.')
           }
           data={zones}
           searchable
           limit={60}
           allowDeselect={false}
-          nothingFoundMessage="Time zone not found"
+          nothingFoundMessage={say('Time zone not found')}
           {...form.getInputProps('timeZone')}
         />
       </form>

@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { Anchor, Group, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
@@ -30,8 +31,8 @@ export function ProofDialog({ onProved, onClose }: Props) {
 
   return (
     <FormDialog
-      title="Confirm it’s you"
-      submit="Continue"
+      title={say('Confirm it’s you')}
+      submit={say('Continue')}
       isPending={prove.isPending}
       onSubmit={form.onSubmit(({ password, code }) =>
         prove.mutate(mail.isSuccess ? { code: withoutSpaces(code) } : { password }),
@@ -39,25 +40,26 @@ export function ProofDialog({ onProved, onClose }: Props) {
       onClose={onClose}
     >
       <Text>
-        This changes who can sign in to your account. You signed in a while ago, so please confirm it’s you,
-        in case someone else is using your computer.
+        {say(
+          'This changes who can sign in to your account. You signed in a while ago, so please confirm it’s you, in case someone else is using your computer.',
+        )}
       </Text>
       {mail.isSuccess ? (
         <>
-          <Text>We have sent a code to {email}.</Text>
+          <Text>{say('We have sent a code to {email}.', { email })}</Text>
           <CodeField ref={focused} {...form.getInputProps('code')} />
           <MailboxLink isBeside />
         </>
       ) : (
         <PasswordField
-          label="Your password"
+          label={say('Your password')}
           autoComplete="current-password"
           data-autofocus
           {...form.getInputProps('password')}
         />
       )}
       {prove.error && <Notice>{explain(prove.error)}</Notice>}
-      {mail.error && <Notice>{messageOf(mail.error, 'Please try again.')}</Notice>}
+      {mail.error && <Notice>{messageOf(mail.error, say('Please try again.'))}</Notice>}
       {!mail.isSuccess && (
         <Group>
           <Anchor
@@ -67,7 +69,7 @@ export function ProofDialog({ onProved, onClose }: Props) {
             disabled={mail.isPending}
             onClick={() => mail.mutate()}
           >
-            Email me a code instead
+            {say('Email me a code instead')}
           </Anchor>
         </Group>
       )}

@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { Button, CopyButton, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import { saveAsFile } from '#platform/files/download.ts'
 import { Dialog } from '#ui/dialog.tsx'
@@ -8,18 +9,19 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
   const text = codes.join('\n')
 
   return (
-    <Dialog title="Save your recovery codes" isShownOnce onClose={onClose}>
+    <Dialog title={say('Save your recovery codes')} isShownOnce onClose={onClose}>
       <Stack gap="md">
         <Text>
-          If you lose your phone, each of these codes signs you in once instead of the app’s code. Print them
-          or save them in a password manager. They will not be shown again.
+          {say(
+            'If you lose your phone, each of these codes signs you in once instead of the app’s code. Print them or save them in a password manager. They will not be shown again.',
+          )}
         </Text>
         <SimpleGrid
           component="ul"
           cols={2}
           spacing="xs"
           className={classes.codes}
-          aria-label="Recovery codes"
+          aria-label={say('Recovery codes')}
         >
           {codes.map((code) => (
             <li key={code}>{code}</li>
@@ -30,7 +32,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
             <CopyButton value={text}>
               {({ copied, copy }) => (
                 <Button variant="default" onClick={copy}>
-                  {copied ? 'Copied' : 'Copy'}
+                  {copied ? say('Copied') : say('Copy')}
                 </Button>
               )}
             </CopyButton>
@@ -43,11 +45,11 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
                 )
               }
             >
-              Download
+              {say('Download')}
             </Button>
           </Group>
           <Button data-autofocus onClick={onClose}>
-            Done
+            {say('Done')}
           </Button>
         </Group>
       </Stack>

@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { Stack, TableOfContents } from '@mantine/core'
 import { useMutationObserverTarget } from '@mantine/hooks'
 import { type ReactNode, useRef } from 'react'
@@ -18,7 +19,7 @@ export function SectionsWithList({ children }: { children: ReactNode }) {
 
   return (
     <div className={`stack items-start ${classes.page}`}>
-      <nav aria-label="Sections" className={classes.list}>
+      <nav aria-label={say('Sections')} className={classes.list}>
         <TableOfContents
           variant="none"
           minDepthToOffset={2}

@@ -1,5 +1,6 @@
 import { sessionDays } from '@bearings/domain/accounts/rules'
 import type { Session } from '@bearings/domain/accounts/schema'
+import { say } from '@bearings/domain/say'
 import { Badge, Button, Group, Skeleton, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -23,11 +24,14 @@ export function SessionsSection() {
 
   return (
     <Section
-      title="Where you are signed in"
-      text={`If you don’t recognize a session, end it and change your password. Each session ends automatically after ${sessionDays.unused} days without use, and ${sessionDays.longest} days after you signed in.`}
+      title={say('Where you are signed in')}
+      text={say(
+        'If you don’t recognize a session, end it and change your password. Each session ends automatically after {unused} days without use, and {longest} days after you signed in.',
+        sessionDays,
+      )}
     >
       {!sessions && error && (
-        <LoadError title="Error loading your sessions" error={error} onRetry={refetch} isPlain />
+        <LoadError title={say('Error loading your sessions')} error={error} onRetry={refetch} isPlain />
       )}
       {!sessions && !error && <Skeleton height={64} />}
       {sessions && (
@@ -39,20 +43,20 @@ export function SessionsSection() {
       )}
       <Group>
         <Button variant="default" onClick={open}>
-          Sign out everywhere
+          {say('Sign out everywhere')}
         </Button>
       </Group>
       <ConfirmDialog
         opened={asking}
         onCancel={close}
-        title="Sign out everywhere?"
-        action="Sign out everywhere"
+        title={say('Sign out everywhere?')}
+        action={say('Sign out everywhere')}
         onConfirm={() => {
           close()
           void signOut()
         }}
       >
-        Every device is signed out, including this one.
+        {say('Every device is signed out, including this one.')}
       </ConfirmDialog>
       {dialog}
       {proof.dialog}
@@ -65,8 +69,8 @@ function SessionRow({ session, withProof }: { session: Session; withProof: WithP
   const end = useMutation({
     ...mutation('DELETE /sessions/{id}'),
     mutationFn: (one) => withProof(() => call('DELETE /sessions/{id}', one)),
-    onSuccess: () => notify({ title: 'Session ended' }),
-    onError: (error) => notifyFailure('Not ended', error),
+    onSuccess: () => notify({ title: say('Session ended') }),
+    onError: (error) => notifyFailure(say('Not ended'), error),
     meta: { endsWhenRead: true },
   })
   const name = deviceName(session.userAgent)
@@ -76,11 +80,12 @@ function SessionRow({ session, withProof }: { session: Session; withProof: WithP
       <div>
         <Group gap="xs">
           <Text fw={600}>{name}</Text>
-          {session.current && <Badge color="kelp">This device</Badge>}
+          {session.current && <Badge color="kelp">{say('This device')}</Badge>}
         </Group>
         <Text size="sm" c="dimmed">
-          {session.address} · signed in {momentIn(timeZone, session.createdAt)}
-          {session.current ? '' : `, last used ${momentIn(timeZone, session.refreshedAt)}`}
+          {session.address} · {say('signed in {moment}', { moment: momentIn(timeZone, session.createdAt) })}
+          {!session.current &&
+            `, ${say('last used {moment}', { moment: momentIn(timeZone, session.refreshedAt) })}`}
         </Text>
       </div>
       {!session.current && (
@@ -89,9 +94,9 @@ function SessionRow({ session, withProof }: { session: Session; withProof: WithP
           color="coral"
           loading={end.isPending}
           onClick={() => end.mutate({ id: session.id })}
-          aria-label={`End ${name}`}
+          aria-label={say('End {name}', { name })}
         >
-          End
+          {say('End')}
         </Button>
       )}
     </li>

@@ -1,4 +1,5 @@
 import type { Me } from '@bearings/domain/accounts/schema'
+import { say } from '@bearings/domain/say'
 import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -37,9 +38,9 @@ export function SettingsPage({ me, picture, documents, notifications, away, publ
   if (me.needsTwoFactor)
     return (
       <Stack gap="lg" maw="46rem">
-        <PageHeader title="Settings" />
+        <PageHeader title={say('Settings')} />
         <TwoFactorSection me={me} />
-        <Section title="Privacy & Security">
+        <Section title={say('Privacy & Security')}>
           <SignInPart me={me} />
         </Section>
         <SessionsSection />
@@ -48,7 +49,7 @@ export function SettingsPage({ me, picture, documents, notifications, away, publ
 
   return (
     <Stack gap="lg">
-      <PageHeader title="Settings" />
+      <PageHeader title={say('Settings')} />
       <SectionsWithList>
         <ProfileSection me={me} form={form} unsaved={unsaved} onSave={save} />
         {picture}

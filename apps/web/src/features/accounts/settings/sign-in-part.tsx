@@ -1,4 +1,5 @@
 import type { Me } from '@bearings/domain/accounts/schema'
+import { say } from '@bearings/domain/say'
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#platform/queries/api.ts'
@@ -13,8 +14,8 @@ export function SignInPart({ me }: { me: Me }) {
   return (
     <>
       {school && (
-        <Subsection title="School sign-in">
-          <Text>Connected: {school.email ?? school.name}</Text>
+        <Subsection title={say('School sign-in')}>
+          <Text>{say('Connected: {name}', { name: school.email ?? school.name })}</Text>
         </Subsection>
       )}
       {!(school && !signIn.hasPassword) && <PasswordPart me={me} />}

@@ -1,4 +1,5 @@
 import type { Me } from '@bearings/domain/accounts/schema'
+import { say } from '@bearings/domain/say'
 import { Badge, Button, Group, Skeleton, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
@@ -22,11 +23,15 @@ export function TwoFactorSection({ me }: { me: Me }) {
 
   return (
     <Section
-      title="Two-factor sign-in"
+      title={say('Two-factor sign-in')}
       text={
         hasPasskeys()
-          ? 'After your password, you enter a code from an app on your phone, or use a passkey: your fingerprint, face or PIN on a device of yours. A passkey also signs you in without a password. Someone who learns your password still cannot sign in.'
-          : 'After your password, you enter a code from an app on your phone. Someone who learns your password still cannot sign in.'
+          ? say(
+              'After your password, you enter a code from an app on your phone, or use a passkey: your fingerprint, face or PIN on a device of yours. A passkey also signs you in without a password. Someone who learns your password still cannot sign in.',
+            )
+          : say(
+              'After your password, you enter a code from an app on your phone. Someone who learns your password still cannot sign in.',
+            )
       }
     >
       {me.needsTwoFactor && (
@@ -36,21 +41,26 @@ export function TwoFactorSection({ me }: { me: Me }) {
         </Notice>
       )}
       {!data && error && (
-        <LoadError title="Error loading your authenticator apps" error={error} onRetry={refetch} isPlain />
+        <LoadError
+          title={say('Error loading your authenticator apps')}
+          error={error}
+          onRetry={refetch}
+          isPlain
+        />
       )}
       {!data && !error && <Skeleton height={36} />}
       {factors.map((factor) => (
         <Factor
           key={factor.id}
           id={factor.id}
-          name={factor.friendly_name ?? 'Authenticator app'}
+          name={factor.friendly_name ?? say('Authenticator app')}
           isLast={factors.length === 1}
           me={me}
         />
       ))}
       <Group>
         <Button variant="default" disabled={!data} onClick={open}>
-          {apps.length === 0 ? 'Add authenticator app' : 'Add another app'}
+          {apps.length === 0 ? say('Add authenticator app') : say('Add another app')}
         </Button>
         {data && <AddPasskey />}
       </Group>
@@ -71,11 +81,16 @@ function RecoveryCodes() {
   return (
     <Group justify="space-between">
       <div>
-        <Text fw={600}>Recovery codes</Text>
+        <Text fw={600}>{say('Recovery codes')}</Text>
         <Text size="sm" c="dimmed">
           {total === 0
-            ? 'You have none. Without your authenticator app, a recovery code is the only way to sign in.'
-            : `${remaining} of ${total} left. Each code signs you in once when you do not have your authenticator app.`}
+            ? say(
+                'You have none. Without your authenticator app, a recovery code is the only way to sign in.',
+              )
+            : say(
+                '{remaining} of {total} left. Each code signs you in once when you do not have your authenticator app.',
+                { remaining, total },
+              )}
         </Text>
       </div>
       <Button
@@ -83,19 +98,19 @@ function RecoveryCodes() {
         loading={renew.isPending}
         onClick={() => (total === 0 ? renew.mutate() : open())}
       >
-        {total === 0 ? 'Create recovery codes' : 'Create new codes'}
+        {total === 0 ? say('Create recovery codes') : say('Create new codes')}
       </Button>
       <ConfirmDialog
         opened={asking}
         onCancel={close}
-        title="Create new recovery codes?"
-        action="Create new codes"
+        title={say('Create new recovery codes?')}
+        action={say('Create new codes')}
         onConfirm={() => {
           close()
           renew.mutate()
         }}
       >
-        The codes you have now will no longer work.
+        {say('The codes you have now will no longer work.')}
       </ConfirmDialog>
       {renew.data && <RecoveryCodesDialog codes={renew.data} onClose={renew.reset} />}
       {dialog}
@@ -114,22 +129,22 @@ function Factor({ id, name, isLast, me }: FactorProps) {
     <Group justify="space-between" wrap="nowrap">
       <Group gap="xs">
         <Text fw={600}>{name}</Text>
-        <Badge color="kelp">On</Badge>
+        <Badge color="kelp">{say('On')}</Badge>
       </Group>
       <Button
         variant="subtle"
         color="coral"
         loading={remove.isPending}
         onClick={open}
-        aria-label={`Remove ${name}`}
+        aria-label={say('Remove {name}', { name })}
       >
-        Remove
+        {say('Remove')}
       </Button>
       <ConfirmDialog
         opened={asking}
         onCancel={close}
-        title={`Remove ${name}?`}
-        action="Remove"
+        title={say('Remove {name}?', { name })}
+        action={say('Remove')}
         onConfirm={() => {
           close()
           remove.mutate({ id, name })
@@ -138,8 +153,8 @@ function Factor({ id, name, isLast, me }: FactorProps) {
         {isLast
           ? me.requiresTwoFactor
             ? `Your school requires ${me.role}s to use a second step at sign-in. Until you add another app, only Settings will open.`
-            : 'Signing in will then need only your password, for you and for anyone else who knows it.'
-          : 'It will no longer work. Signing in still asks for your other second step.'}
+            : say('Signing in will then need only your password, for you and for anyone else who knows it.')
+          : say('It will no longer work. Signing in still asks for your other second step.')}
       </ConfirmDialog>
       {dialog}
     </Group>

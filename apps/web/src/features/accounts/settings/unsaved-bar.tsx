@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { Button, Group } from '@mantine/core'
 import classes from './unsaved-bar.module.css'
 
@@ -11,14 +12,14 @@ type Props = {
 /** The bar that stays in view while there are unsaved changes. */
 export function UnsavedBar({ form, saving, onDiscard }: Props) {
   return (
-    <section className={`cluster spread ${classes.bar}`} aria-label="Unsaved changes" data-bottom-bar>
-      <p aria-live="polite">You have unsaved changes.</p>
+    <section className={`cluster spread ${classes.bar}`} aria-label={say('Unsaved changes')} data-bottom-bar>
+      <p aria-live="polite">{say('You have unsaved changes.')}</p>
       <Group gap="xs">
         <Button variant="default" disabled={saving} onClick={onDiscard}>
-          Discard
+          {say('Discard')}
         </Button>
         <Button type="submit" form={form} loading={saving}>
-          Save Changes
+          {say('Save Changes')}
         </Button>
       </Group>
     </section>

@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { useMutation } from '@tanstack/react-query'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
@@ -8,9 +9,10 @@ export function useRequestErasure(onRequested: () => void) {
     ...mutation('POST /me/erasure'),
     onSuccess: () => {
       notify({
-        title: 'Your account will be deleted',
-        message:
+        title: say('Your account will be deleted'),
+        message: say(
           'It will be deleted in 14 days. Until then, you can keep it with the button at the top of every page.',
+        ),
       })
       onRequested()
     },
@@ -21,8 +23,8 @@ export function useKeepAccount() {
   return useMutation({
     ...mutation('DELETE /me/erasure'),
     onSuccess: () => {
-      notify({ title: 'Your account will be kept', message: 'Nothing has been deleted.' })
+      notify({ title: say('Your account will be kept'), message: say('Nothing has been deleted.') })
     },
-    onError: (error) => notifyFailure('Not changed', error),
+    onError: (error) => notifyFailure(say('Not changed'), error),
   })
 }

@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { notify } from '#platform/notify.ts'
 import { query } from '#platform/queries/api.ts'
@@ -58,7 +59,11 @@ export function useNewRecoveryCodes(withProof: WithProof) {
     mutationFn: () => withProof(async () => unwrap(await auth.mfa.recoveryCodes.regenerate()).codes),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: codesKey }),
     onError: (error) =>
-      notify({ title: 'No new codes', message: messageOf(error, 'Please try again.'), color: 'coral' }),
+      notify({
+        title: say('No new codes'),
+        message: messageOf(error, say('Please try again.')),
+        color: 'coral',
+      }),
   })
 }
 
@@ -72,10 +77,14 @@ export function useRemoveFactor(withProof: WithProof) {
     },
     onSuccess: async (_, { name }) => {
       await refresh()
-      notify({ title: `${name} removed` })
+      notify({ title: say('{name} removed', { name }) })
     },
     onError: (error) =>
-      notify({ title: 'Not removed', message: messageOf(error, 'Please try again.'), color: 'coral' }),
+      notify({
+        title: say('Not removed'),
+        message: messageOf(error, say('Please try again.')),
+        color: 'coral',
+      }),
   })
 }
 
@@ -96,5 +105,5 @@ function freeName(taken: readonly (string | undefined)[]): string {
     { length: taken.length + 1 },
     (_, at) => `Authenticator app${at === 0 ? '' : ` ${at + 1}`}`,
   )
-  return names.find((name) => !taken.includes(name)) ?? 'Authenticator app'
+  return names.find((name) => !taken.includes(name)) ?? say('Authenticator app')
 }

@@ -2,6 +2,7 @@ import { bounds } from '@bearings/domain/accounts/options'
 import type { Me, MeChanges } from '@bearings/domain/accounts/schema'
 import { faultInStudentId } from '@bearings/domain/accounts/student-id/rules'
 import { faultInEmail, faultInText } from '@bearings/domain/field-bounds'
+import { say } from '@bearings/domain/say'
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -42,7 +43,7 @@ export function useSettings(me: Me) {
   const form = useCheckedForm<ProfileFields>({
     initialValues: fieldsOf(me),
     validate: {
-      first: (first) => (first.trim() === '' ? 'Enter your first name.' : null),
+      first: (first) => (first.trim() === '' ? say('Enter your first name.') : null),
       last: (last, { first }) => faultInText(joinName(first, last), bounds.fullName),
       email: (email) => (email === me.email ? null : faultInEmail(email)),
       // An ID entered before the school set a format may stay.
@@ -78,12 +79,16 @@ export function useSettings(me: Me) {
       setColorScheme(scheme)
       setChosenScheme(null)
       notify({
-        title: 'Settings saved',
-        message: newEmail ? 'Please confirm the new email address with the links we sent.' : '',
+        title: say('Settings saved'),
+        message: newEmail ? say('Please confirm the new email address with the links we sent.') : '',
       })
     },
     onError: (error) =>
-      notify({ title: 'Not saved', message: messageOf(error, 'Please try again.'), color: 'coral' }),
+      notify({
+        title: say('Not saved'),
+        message: messageOf(error, say('Please try again.')),
+        color: 'coral',
+      }),
   })
 
   return {

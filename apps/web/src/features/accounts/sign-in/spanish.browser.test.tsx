@@ -38,6 +38,18 @@ test('a father signs up as somebody new in Spanish', async () => {
   expectSpanish(['English', ...names])
 })
 
+test.each([
+  '#refused=unexpected',
+  '#refused=unavailable',
+  '#refused=failed',
+  '#refused=disabled',
+  '#link=abc&address=rosa@example.org',
+])('a mother who comes back from the school’s sign-in with %s reads no English', async (fragment) => {
+  await openPage(`/auth/school?lang=es${fragment}`, { as: null })
+  await expect.element(heading).toBeVisible()
+  expectSpanish(['English', ...names])
+})
+
 test.each(['/auth/forgot', '/auth/confirm', '/auth/reset', '/auth/keep-address'])(
   'nothing of %s is in English for who reads Spanish',
   async (path) => {

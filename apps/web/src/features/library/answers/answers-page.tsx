@@ -1,5 +1,6 @@
 import { topicTitle } from '@bearings/domain/library/answers/options'
 import { searchAnswers } from '@bearings/domain/library/answers/rules'
+import { say, translated } from '@bearings/domain/say'
 import { Stack, Title } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -23,23 +24,25 @@ export function AnswersPage({ search }: { search: AnswersSearch }) {
 
   return (
     <Stack gap="lg" maw="var(--width-page)">
-      <PageHeader title={title} about={about} />
+      <PageHeader title={translated(title)} about={translated(about)} />
       <SearchInput
-        label="Search questions"
-        placeholder="Search questions..."
+        label={say('Search questions')}
+        placeholder={say('Search questions...')}
         maw="var(--width-form)"
         value={q}
         onType={setQ}
       />
-      <NothingFound isShown={isSearching && shown.length === 0} title="No question found">
-        Try fewer words, or ask the navigator.
+      <NothingFound isShown={isSearching && shown.length === 0} title={say('No question found')}>
+        {say('Try fewer words, or ask the navigator.')}
       </NothingFound>
       {shown.length === 0 && !isSearching && <TopicLinks answers={answers} />}
       {shown.length > 0 && (
         <Stack component="section" gap="sm" aria-labelledby="shown">
-          {!isSearching && <BackLink to="/resources/answers">All topics</BackLink>}
+          {!isSearching && <BackLink to="/resources/answers">{say('All topics')}</BackLink>}
           <Title order={2} id="shown">
-            {isSearching ? `${shown.length} found` : topicTitle(shown[0]!.topic)}
+            {isSearching
+              ? say('{count} found', { count: shown.length })
+              : translated(topicTitle(shown[0]!.topic))}
           </Title>
           <Questions answers={shown} search={search} />
         </Stack>

@@ -1,9 +1,12 @@
+import { spokenHere } from '@bearings/domain/language/speech'
+import { say } from '@bearings/domain/say'
 import { day } from '@bearings/domain/words'
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { linkTo } from '#platform/navigation/link-to.ts'
 import { query } from '#platform/queries/api.ts'
+import { useMe } from '#platform/session/me.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { LoadError } from '#ui/load-error.tsx'
 import { Prose } from '../reading/prose.tsx'
@@ -15,7 +18,8 @@ import { Sources } from '../reading/sources.tsx'
  */
 export function OpenAnswer({ slug, isLinked }: { slug: string; isLinked: boolean }) {
   const { data: answer, error, refetch } = useQuery(query('GET /library/answers/{slug}', { slug }))
-  const [inSpanish, setInSpanish] = useState(false)
+  const [inSpanish, setInSpanish] = useState(spokenHere() === 'es')
+  const me = useMe()
   const place = useRef<HTMLDivElement>(null)
   const isShown = answer !== undefined
   useEffect(() => {
@@ -24,17 +28,20 @@ export function OpenAnswer({ slug, isLinked }: { slug: string; isLinked: boolean
     const frame = requestAnimationFrame(() => place.current?.scrollIntoView({ block: 'center' }))
     return () => cancelAnimationFrame(frame)
   }, [isShown, isLinked])
-  if (error) return <LoadError isPlain title="Error loading the answer." error={error} onRetry={refetch} />
-  if (!answer) return <Skeleton height={96} aria-busy aria-label="Loading the answer..." />
+  if (error)
+    return <LoadError isPlain title={say('Error loading the answer.')} error={error} onRetry={refetch} />
+  if (!answer) return <Skeleton height={96} aria-busy aria-label={say('Loading the answer...')} />
   const { html, spanish, next, checked, sources, certainty } = answer
 
   return (
     <Stack ref={place} gap="sm" maw="var(--width-text)">
-      {inSpanish && spanish !== null ? <Text lang="es">{spanish}</Text> : <Prose html={html} />}
+      <div lang={inSpanish && spanish !== null ? 'es' : 'en'}>
+        <Prose html={inSpanish ? (spanish ?? html) : html} />
+      </div>
       <Group gap="sm">
-        {next && (
+        {next && (me.role !== 'guardian' || next.url.startsWith('/resources/')) && (
           <LinkButton {...linkTo(next.url)} variant="default" size="sm">
-            {next.label}
+            {spokenHere() === 'en' ? next.label : say('Open the page')}
           </LinkButton>
         )}
         {spanish !== null && (
@@ -48,10 +55,10 @@ export function OpenAnswer({ slug, isLinked }: { slug: string; isLinked: boolean
           </Button>
         )}
       </Group>
-      <Sources sources={sources} />
+      <Sources sources={sources} lang="en" />
       <Text size="sm" c="dimmed">
-        Checked on <time dateTime={checked}>{day(checked)}</time>
-        {certainty === 'likely' && '. Likely, but ask to be sure.'}
+        <time dateTime={checked}>{say('Checked on {day}', { day: day(checked) })}</time>
+        {certainty === 'likely' && `. ${say('Likely, but ask to be sure.')}`}
       </Text>
     </Stack>
   )

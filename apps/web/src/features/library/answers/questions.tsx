@@ -1,4 +1,5 @@
 import type { AnswerSummary } from '@bearings/domain/library/answers/schema'
+import { say } from '@bearings/domain/say'
 import { Accordion, Card, Text } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -29,7 +30,7 @@ export function Questions({ answers, search }: Props) {
         <Accordion order={3} value={search.open ?? null} onChange={open}>
           {answers.slice(0, mostShown).map(({ slug, question }) => (
             <Accordion.Item key={slug} value={slug}>
-              <Accordion.Control>{question}</Accordion.Control>
+              <Accordion.Control lang="en">{question}</Accordion.Control>
               <Accordion.Panel>
                 {slug === search.open && <OpenAnswer slug={slug} isLinked={slug === linked} />}
               </Accordion.Panel>
@@ -38,7 +39,9 @@ export function Questions({ answers, search }: Props) {
         </Accordion>
       </Card>
       {answers.length > mostShown && (
-        <Text c="dimmed">The first {mostShown} are shown. Type another word to see fewer.</Text>
+        <Text c="dimmed">
+          {say('The first {most} are shown. Type another word to see fewer.', { most: mostShown })}
+        </Text>
       )}
     </>
   )

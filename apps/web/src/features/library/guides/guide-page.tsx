@@ -1,4 +1,5 @@
 import { spokenHere } from '@bearings/domain/language/speech'
+import { say } from '@bearings/domain/say'
 import { day } from '@bearings/domain/words'
 import { Button, Group, Text } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -7,6 +8,7 @@ import { query } from '#platform/queries/api.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { ReadingPage } from '../reading/reading-page.tsx'
+import { spokenGuide } from './spoken-guide.ts'
 
 /** One guide with its sources, in Spanish if it is there and wanted, and the others of its topic. */
 export function GuidePage({ slug }: { slug: string }) {
@@ -19,14 +21,16 @@ export function GuidePage({ slug }: { slug: string }) {
   return (
     <ReadingPage
       text={edition ?? guide}
-      lang={edition ? 'es' : undefined}
-      eyebrow={guide.topic}
-      back={<BackLink to="/resources/guides">Guides</BackLink>}
+      lang={edition ? 'es' : 'en'}
+      eyebrow={say(guide.topic)}
+      back={<BackLink to="/resources/guides">{say('Guides')}</BackLink>}
       by={
         <Group gap="sm">
           <Text size="sm" c="dimmed">
-            {guide.readingMinutes} min read · checked against its sources on{' '}
-            <time dateTime={guide.reviewed}>{day(guide.reviewed)}</time>
+            {say('{minutes} min read · checked against its sources on {day}', {
+              minutes: guide.readingMinutes,
+              day: day(guide.reviewed),
+            })}
           </Text>
           {guide.spanish && (
             <Button
@@ -46,7 +50,7 @@ export function GuidePage({ slug }: { slug: string }) {
             {next.map((one) => (
               <li key={one.slug}>
                 <LinkAnchor to="/resources/guides/$slug" params={{ slug: one.slug }} lh="36px">
-                  {one.title}
+                  <span lang={spokenGuide(one).lang}>{spokenGuide(one).title}</span>
                 </LinkAnchor>
               </li>
             ))}

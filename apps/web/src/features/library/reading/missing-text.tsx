@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { isMissing } from '#ui/is-missing.ts'
@@ -11,7 +12,7 @@ export function MissingText({ error, page, failed, missing, link }: Props) {
   if (!isMissing(error)) return <PageError page={page} title={failed} error={error} />
   return (
     <NotFoundNotice title={missing} link={link}>
-      The address may be misspelled, or the page may have been removed.
+      {say('The address may be misspelled, or the page may have been removed.')}
     </NotFoundNotice>
   )
 }

@@ -1,4 +1,5 @@
 import type { Article } from '@bearings/domain/library/schema'
+import { say } from '@bearings/domain/say'
 import { Stack, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -33,10 +34,10 @@ export function ReadingPage({ text, lang, eyebrow, back, by, next, isPart = fals
       <div lang={lang}>
         <Prose html={html} />
       </div>
-      <Sources sources={sources} />
+      <Sources sources={sources} lang={lang} />
       {next && (
-        <Stack component="section" gap="sm" aria-label="Read next" className="no-print">
-          <Title order={2}>Read next</Title>
+        <Stack component="section" gap="sm" aria-label={say('Read next')} className="no-print">
+          <Title order={2}>{say('Read next')}</Title>
           {next}
         </Stack>
       )}

@@ -1,5 +1,6 @@
 import { alwaysInApp } from '@bearings/domain/notifications/options'
 import type { Preference } from '@bearings/domain/notifications/schema'
+import { say, translated } from '@bearings/domain/say'
 import { Checkbox, Switch, Text } from '@mantine/core'
 import { typeNames } from '../words.ts'
 import classes from './preferences.module.css'
@@ -17,7 +18,8 @@ type Props = {
  * A group of notification types: one switch for all of them in the app, and switches for each one in the app
  * and by mail.
  */
-export function PreferencesGroup({ name, text, preferences, demo, set }: Props) {
+export function PreferencesGroup({ name: english, text: about, preferences, demo, set }: Props) {
+  const [name, text] = [translated(english), translated(about)]
   if (preferences.length === 0) return null
   const free = preferences.filter(({ type }) => !alwaysInApp.includes(type))
 
@@ -49,22 +51,22 @@ export function PreferencesGroup({ name, text, preferences, demo, set }: Props) 
 
 function Kind({ preference, demo, set }: { preference: Preference } & Pick<Props, 'demo' | 'set'>) {
   const { type, inApp, byMail } = preference
-  const name = typeNames[type]
+  const name = translated(typeNames[type])
   const isFixed = alwaysInApp.includes(type)
 
   return (
     <li className={`stack items-center ${classes.kind}`}>
       <span className={`wrap-anywhere ${classes.name}`}>{name}</span>
       <Checkbox
-        label="In the app"
-        aria-label={`${name}: in the app`}
+        label={say('In the app')}
+        aria-label={say('{kind}: in the app', { kind: name })}
         checked={inApp}
         disabled={isFixed}
         onChange={({ currentTarget: { checked } }) => set([{ ...preference, inApp: checked }])}
       />
       <Checkbox
-        label="By email"
-        aria-label={`${name}: by email`}
+        label={say('By email')}
+        aria-label={say('{kind}: by email', { kind: name })}
         checked={byMail && !demo}
         disabled={demo}
         onChange={({ currentTarget: { checked } }) => set([{ ...preference, byMail: checked }])}

@@ -1,4 +1,5 @@
 import type { Preference } from '@bearings/domain/notifications/schema'
+import { say } from '@bearings/domain/say'
 import { Button, Card, Skeleton, Stack, Switch, Text, Title } from '@mantine/core'
 import { explain } from '#product/explain.ts'
 import { groups } from './groups.ts'
@@ -13,17 +14,17 @@ export function PreferencesSection({ demo }: { demo: boolean }) {
   return (
     <Card component="section" aria-labelledby="notifications" id="notification-settings">
       <Title order={2} id="notifications">
-        Notifications
+        {say('Notifications')}
       </Title>
       <Text c="dimmed" mt={2}>
-        Choose what you are notified about. Each change is saved right away.
+        {say('Choose what you are notified about. Each change is saved right away.')}
       </Text>
       {preferences && <Choices preferences={preferences} demo={demo} set={set} />}
       {!preferences && error && (
         <div role="alert">
           <Text my="sm">{explain(error)}</Text>
           <Button variant="default" onClick={retry}>
-            Try again
+            {say('Try again')}
           </Button>
         </div>
       )}
@@ -38,11 +39,11 @@ function Choices({ preferences, demo, set }: Props) {
   return (
     <Stack gap="lg" mt="md">
       <Switch
-        label="Email notifications"
+        label={say('Email notifications')}
         description={
           demo
-            ? 'A demo has no mailbox, so nothing is sent.'
-            : 'Emails for each kind checked below. Emails about your account are always sent.'
+            ? say('A demo has no mailbox, so nothing is sent.')
+            : say('Emails for each kind checked below. Emails about your account are always sent.')
         }
         disabled={demo}
         checked={!demo && preferences.some(({ byMail }) => byMail)}

@@ -1,17 +1,18 @@
 import type { PushDevice } from '@bearings/domain/notifications/push/schema'
+import { say } from '@bearings/domain/say'
 
 /** The reason, in words for the person, why this browser is not pushed to. */
 export class PushRefusal extends Error {}
 
 /** Why this browser cannot be pushed to; `null` if it can. */
 export function whyNoPush(): string | null {
-  if (!window.isSecureContext) return 'It needs an address that begins with https.'
+  if (!window.isSecureContext) return say('It needs an address that begins with https.')
   const isHere = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
   if (isHere) return null
   // Safari on an iPhone pushes only to an app on the home screen.
   return /iPhone|iPad/.test(navigator.userAgent)
-    ? 'On an iPhone or iPad, first choose Share, then Add to Home Screen, and open Bearings from there.'
-    : 'This browser does not support it.'
+    ? say('On an iPhone or iPad, first choose Share, then Add to Home Screen, and open Bearings from there.')
+    : say('This browser does not support it.')
 }
 
 /** Returns this browser as a push service knows it; `null` if it is not subscribed. */
@@ -27,14 +28,15 @@ export async function pushDevice(): Promise<PushDevice | null> {
 export async function subscribe(publicKey: string): Promise<PushDevice> {
   if ((await Notification.requestPermission()) !== 'granted')
     throw new PushRefusal(
-      'This browser does not allow notifications from Bearings. Its settings for this site can.',
+      say('This browser does not allow notifications from Bearings. Its settings for this site can.'),
     )
   const here = await registration()
-  if (!here) throw new PushRefusal('The app is not stored on this device yet. Reload the page and try again.')
+  if (!here)
+    throw new PushRefusal(say('The app is not stored on this device yet. Reload the page and try again.'))
   const options = { userVisibleOnly: true, applicationServerKey: publicKey }
   const subscription = await here.pushManager.subscribe(options).catch(() => null)
   if (!subscription)
-    throw new PushRefusal('The push service of this browser cannot be reached. Try again later.')
+    throw new PushRefusal(say('The push service of this browser cannot be reached. Try again later.'))
   return deviceOf(subscription)
 }
 

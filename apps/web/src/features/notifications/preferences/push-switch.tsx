@@ -1,4 +1,5 @@
 import { pushHostOf } from '@bearings/domain/notifications/push/rules'
+import { say } from '@bearings/domain/say'
 import { Switch } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { notify, notifyFailure } from '#platform/notify.ts'
@@ -27,25 +28,31 @@ export function PushSwitch() {
       }
     },
     onSuccess: (_, isWanted) =>
-      notify({ title: isWanted ? 'This device is told' : 'This device is no longer told', message: '' }),
+      notify({
+        title: isWanted ? say('This device is told') : say('This device is no longer told'),
+        message: '',
+      }),
     onError: (error) =>
       error instanceof PushRefusal
-        ? notify({ title: 'Not turned on', message: error.message, color: 'coral' })
-        : notifyFailure('Not changed', error),
+        ? notify({ title: say('Not turned on'), message: error.message, color: 'coral' })
+        : notifyFailure(say('Not changed'), error),
     onSettled: () => device.refetch(),
   })
   if (!settings) return null
   const host = device.data && pushHostOf(device.data.endpoint)
-  const carrier = host ?? 'the company that makes your browser'
+  const carrier = host ?? say('the company that makes your browser')
 
   return (
     <Switch
-      label="On this device"
+      label={say('On this device')}
       description={
         settings.publicKey === null
-          ? 'This server does not send notifications to devices.'
+          ? say('This server does not send notifications to devices.')
           : (why ??
-            `One line, such as “A deadline is near”, without names or dates: at most once a day, and not from 9 PM to 7 AM. It is carried, encrypted, by ${carrier}.`)
+            say(
+              'One line, such as “A deadline is near”, without names or dates: at most once a day, and not from 9 PM to 7 AM. It is carried, encrypted, by {carrier}.',
+              { carrier },
+            ))
       }
       disabled={settings.publicKey === null || why !== null || change.isPending}
       checked={settings.publicKey !== null && settings.devices > 0 && Boolean(device.data)}

@@ -1,4 +1,5 @@
 import type { Role } from '@bearings/domain/actor'
+import { say, translated } from '@bearings/domain/say'
 import { Combobox, Modal, UnstyledButton, useCombobox, VisuallyHidden } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
@@ -53,7 +54,7 @@ export function CommandBar({ role, text, onText, groups, onClose }: Props) {
       fullScreen={isPhone}
       transitionProps={{ duration: 0 }}
       classNames={{ content: `column ${classes.content}`, body: `column ${classes.body}` }}
-      attributes={{ content: { 'aria-label': 'Jump to' } }}
+      attributes={{ content: { 'aria-label': say('Jump to') } }}
     >
       <Combobox store={combobox} onOptionSubmit={run}>
         <div className={`row ${classes.head}`}>
@@ -61,8 +62,8 @@ export function CommandBar({ role, text, onText, groups, onClose }: Props) {
           <Combobox.EventsTarget withExpandedAttribute autoComplete="off">
             <input
               className={`fill ${classes.field}`}
-              aria-label="Jump to"
-              placeholder={isPhone ? 'Jump to…' : jumpWords[role]}
+              aria-label={say('Jump to')}
+              placeholder={isPhone ? say('Jump to…') : translated(jumpWords[role])}
               spellCheck={false}
               maxLength={100}
               data-autofocus
@@ -82,13 +83,17 @@ export function CommandBar({ role, text, onText, groups, onClose }: Props) {
             />
           </Combobox.EventsTarget>
           <UnstyledButton className={classes.close} onClick={onClose}>
-            {isPhone ? 'Cancel' : <kbd aria-hidden>Esc</kbd>}
-            {!isPhone && <VisuallyHidden>Close</VisuallyHidden>}
+            {isPhone ? say('Cancel') : <kbd aria-hidden>Esc</kbd>}
+            {!isPhone && <VisuallyHidden>{say('Close')}</VisuallyHidden>}
           </UnstyledButton>
         </div>
-        <Combobox.Options className={classes.list} aria-label="Matches">
+        <Combobox.Options className={classes.list} aria-label={say('Matches')}>
           {shown.map(({ name, commands }) => (
-            <Combobox.Group key={name} label={name} classNames={{ groupLabel: `eyebrow ${classes.group}` }}>
+            <Combobox.Group
+              key={name}
+              label={translated(name)}
+              classNames={{ groupLabel: `eyebrow ${classes.group}` }}
+            >
               {commands.map(({ id, label, about, icon, keys }) => (
                 <Combobox.Option key={id} value={`${name} ${id}`} className={`row gap-3 ${classes.option}`}>
                   <Icon of={icon} className="rigid muted" />
@@ -99,18 +104,20 @@ export function CommandBar({ role, text, onText, groups, onClose }: Props) {
               ))}
             </Combobox.Group>
           ))}
-          {all.length === 0 && <Combobox.Empty>Nothing matches “{text.trim()}”.</Combobox.Empty>}
+          {all.length === 0 && (
+            <Combobox.Empty>{say('Nothing matches “{text}”.', { text: text.trim() })}</Combobox.Empty>
+          )}
         </Combobox.Options>
       </Combobox>
       <div className={`no-phone ${classes.foot}`} aria-hidden>
         <span>
-          <kbd>↑</kbd> <kbd>↓</kbd> move
+          <kbd>↑</kbd> <kbd>↓</kbd> {say('move')}
         </span>
         <span>
-          <kbd>↵</kbd> open
+          <kbd>↵</kbd> {say('open')}
         </span>
         <span className={classes.help}>
-          <kbd>?</kbd> all shortcuts
+          <kbd>?</kbd> {say('all shortcuts')}
         </span>
       </div>
     </Modal>

@@ -1,4 +1,5 @@
 import type { Role } from '@bearings/domain/actor'
+import { say, translated } from '@bearings/domain/say'
 import { Switch } from '@mantine/core'
 import { useState } from 'react'
 import { Dialog } from '#ui/dialog.tsx'
@@ -11,27 +12,30 @@ import classes from './shortcuts-sheet.module.css'
 export function ShortcutsSheet({ role, onClose }: { role: Role; onClose: () => void }) {
   const [off, setOff] = useState(areShortcutsOff)
   const anywhere = [
-    [`${commandKey} K`, jumpWords[role]],
-    [`${commandKey} B`, 'Expand or collapse the sidebar'],
+    [`${commandKey} K`, translated(jumpWords[role])],
+    [`${commandKey} B`, say('Expand or collapse the sidebar')],
     ...(role === 'student' ? [[`${commandKey} Shift F`, 'In an essay, hide everything else']] : []),
   ]
   const single = [
-    ['/', 'Search on this page'],
-    ['C', 'Add something on this page'],
-    ['J', role === 'advisor' ? 'The next row of a list, or the next student' : 'The next row of a list'],
-    ['K', role === 'advisor' ? 'The previous row or student' : 'The previous row'],
-    ...pageKeys(role).map(({ key, label }) => [`G ${key!.toUpperCase()}`, `Go to ${label}`]),
-    ['?', 'This list'],
+    ['/', say('Search on this page')],
+    ['C', say('Add something on this page')],
+    ['J', role === 'advisor' ? 'The next row of a list, or the next student' : say('The next row of a list')],
+    ['K', role === 'advisor' ? 'The previous row or student' : say('The previous row')],
+    ...pageKeys(role).map(({ key, label }) => [
+      `G ${key!.toUpperCase()}`,
+      say('Go to {page}', { page: translated(label) }),
+    ]),
+    ['?', say('This list')],
   ]
 
   return (
-    <Dialog title="Keyboard shortcuts" onClose={onClose}>
-      <Rows name="Anywhere" rows={anywhere} />
-      <Rows name="While you are not typing" rows={single} />
+    <Dialog title={say('Keyboard shortcuts')} onClose={onClose}>
+      <Rows name={say('Anywhere')} rows={anywhere} />
+      <Rows name={say('While you are not typing')} rows={single} />
       <Switch
         mt="md"
-        label="Single keys"
-        description="Turn them off if speech input or another tool presses keys for you."
+        label={say('Single keys')}
+        description={say('Turn them off if speech input or another tool presses keys for you.')}
         checked={!off}
         onChange={({ currentTarget }) => {
           setShortcutsOff(!currentTarget.checked)
@@ -51,7 +55,7 @@ function Rows({ name, rows }: { name: string; rows: string[][] }) {
           <div key={keys}>
             <dt>
               <Keys of={keys} />
-              <span className={classes.spoken}>{keys.replace(' ', ' then ')}</span>
+              <span className={classes.spoken}>{keys.replace(' ', say(' then '))}</span>
             </dt>
             <dd>{words}</dd>
           </div>

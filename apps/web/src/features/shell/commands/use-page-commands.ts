@@ -1,4 +1,5 @@
 import type { Me } from '@bearings/domain/accounts/schema'
+import { say, translated } from '@bearings/domain/say'
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { IconBell, IconKeyboard, IconMoon, IconSettings, IconSun } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
@@ -11,21 +12,21 @@ export function usePageCommands({ role }: Me): Command[] {
   return [
     ...pagesOf(role).map(({ to, label, icon, key }) => ({
       id: to,
-      label,
+      label: translated(label),
       icon,
       ...(key && { keys: `G ${key.toUpperCase()}` }),
       run: () => void navigate({ to }),
     })),
     {
       id: 'notifications',
-      label: 'Notifications',
+      label: say('Notifications'),
       icon: IconBell,
       run: () => void navigate({ to: '/notifications' }),
     },
     {
       id: 'settings',
-      label: 'Settings',
-      about: 'Name, password, email, privacy',
+      label: say('Settings'),
+      about: say('Name, password, email, privacy'),
       icon: IconSettings,
       run: () => void navigate({ to: '/settings' }),
     },
@@ -38,11 +39,11 @@ export function useAppCommands(onShortcuts: () => void): Command[] {
   return [
     {
       id: 'scheme',
-      label: isDark ? 'Light colors' : 'Dark colors',
-      about: 'On this device',
+      label: isDark ? say('Light colors') : say('Dark colors'),
+      about: say('On this device'),
       icon: isDark ? IconSun : IconMoon,
       run: () => setColorScheme(isDark ? 'light' : 'dark'),
     },
-    { id: 'shortcuts', label: 'Keyboard shortcuts', icon: IconKeyboard, keys: '?', run: onShortcuts },
+    { id: 'shortcuts', label: say('Keyboard shortcuts'), icon: IconKeyboard, keys: '?', run: onShortcuts },
   ]
 }

@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { createFileRoute } from '@tanstack/react-router'
 import { AnswersPage } from '#features/library/answers/answers-page.tsx'
 import { answersSearch } from '#features/library/answers/answers-search.ts'
@@ -12,9 +13,11 @@ export const Route = createFileRoute('/_app/resources/answers')({
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(query('GET /library/answers')),
   head: () => titled(title),
   pendingComponent: () => (
-    <LibrarySkeleton title={title} about={about} label="Loading questions..." cards={6} height={120} />
+    <LibrarySkeleton title={title} about={about} label={say('Loading questions...')} cards={6} height={120} />
   ),
-  errorComponent: ({ error }) => <PageError page={title} title="Error loading questions." error={error} />,
+  errorComponent: ({ error }) => (
+    <PageError page={say('Questions and answers')} title={say('Error loading questions.')} error={error} />
+  ),
   component: function AnswersRoute() {
     return <AnswersPage search={Route.useSearch()} />
   },

@@ -1,5 +1,7 @@
+import { say } from '@bearings/domain/say'
 import { createFileRoute } from '@tanstack/react-router'
 import { GuidePage } from '#features/library/guides/guide-page.tsx'
+import { spokenGuide } from '#features/library/guides/spoken-guide.ts'
 import { MissingText } from '#features/library/reading/missing-text.tsx'
 import { titled } from '#platform/navigation/title.ts'
 import { query } from '#platform/queries/api.ts'
@@ -14,17 +16,17 @@ export const Route = createFileRoute('/_app/resources/guides/$slug')({
     ])
     return guide
   },
-  head: ({ loaderData }) => titled(loaderData?.title ?? 'Guides'),
+  head: ({ loaderData }) => titled(loaderData ? spokenGuide(loaderData).title : 'Guides'),
   pendingComponent: PageSkeleton,
   errorComponent: (props) => (
     <MissingText
       {...props}
-      page="Guides"
-      failed="Error loading guides."
-      missing="Guide not found"
+      page={say('Guides')}
+      failed={say('Error loading guides.')}
+      missing={say('Guide not found')}
       link={
         <LinkButton to="/resources/guides" variant="default" mt="sm">
-          All guides
+          {say('All guides')}
         </LinkButton>
       }
     />

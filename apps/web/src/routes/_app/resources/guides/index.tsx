@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { createFileRoute } from '@tanstack/react-router'
 import { about } from '#features/library/guides/about.ts'
 import { GuidesPage } from '#features/library/guides/guides-page.tsx'
@@ -10,8 +11,16 @@ export const Route = createFileRoute('/_app/resources/guides/')({
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(query('GET /library/guides')),
   head: () => titled('Guides'),
   pendingComponent: () => (
-    <LibrarySkeleton title="Guides" about={about} label="Loading guides..." cards={6} height={120} />
+    <LibrarySkeleton
+      title={say('Guides')}
+      about={about}
+      label={say('Loading guides...')}
+      cards={6}
+      height={120}
+    />
   ),
-  errorComponent: ({ error }) => <PageError page="Guides" title="Error loading guides." error={error} />,
+  errorComponent: ({ error }) => (
+    <PageError page={say('Guides')} title={say('Error loading guides.')} error={error} />
+  ),
   component: GuidesPage,
 })
