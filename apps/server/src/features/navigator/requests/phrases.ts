@@ -40,4 +40,4 @@ export const onlyWhatToDo = /^\W*(so )?what (now|(should|do|can|could) i (even )
 
 /** Words that end the name of a major or a town. */
 export const nameEnd =
-  /\b(in|at|near|around|with|under|that|which|where|for|program|programs|major|majors|degree|and|or|but|within|below|on|to|colleges?|schools?|universit(y|ies)|is|are|do|does|please|me|my|i)\b|[?.!,;:]|$/i
+  /\b(have|has|offers?|teach|still|who|in|at|near|around|with|under|that|which|where|for|program|programs|major|majors|degree|and|or|but|within|below|on|to|colleges?|schools?|universit(y|ies)|is|are|do|does|please|me|my|i)\b|[?.!,;:]|$/i
