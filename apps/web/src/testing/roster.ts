@@ -48,6 +48,7 @@ export function rosterOf(...all: AdvisedStudent[]) {
   const page = 50
 
   return {
+    'GET /advising/views': { views: [], usual: { student: [], application: [] } },
     'GET /advising/students': (filter: Filter) => {
       const found = within(filter)
       const from = filter.after ? found.findIndex(({ id }) => id === filter.after) + 1 : 0

@@ -29,13 +29,14 @@ export function ResponsiveTable({ columns, className = '', children }: Props) {
           <tr>
             {columns.map((column) =>
               typeof column === 'string' ? (
-                <th key={column} scope="col">
+                <th key={column} scope="col" data-column={column}>
                   {column}
                 </th>
               ) : (
                 <th
                   key={column.name}
                   scope="col"
+                  data-column={column.name}
                   data-figure={column.isFigure || undefined}
                   {...(column.sorted && { 'aria-sort': column.sorted })}
                 >

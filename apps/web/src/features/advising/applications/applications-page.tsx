@@ -14,6 +14,9 @@ import { RosterFilter } from '../students/roster-filter.tsx'
 import { RosterHeader } from '../students/roster-header.tsx'
 import { asking, type RosterSearch } from '../students/roster-search.ts'
 import { useChosen } from '../students/use-chosen.ts'
+import { ColumnsMenu } from '../views/columns-menu.tsx'
+import { useColumns } from '../views/use-columns.ts'
+import { ViewsMenu } from '../views/views-menu.tsx'
 import { applicationFilterIn, applicationPages, sortedBy, studentsOf } from './applications-query.ts'
 import { ApplicationsTable } from './applications-table.tsx'
 import { PrintApplications } from './print-applications.tsx'
@@ -28,6 +31,7 @@ export function ApplicationsPage({ search, actions }: Props) {
   const last = pages.data.pages.at(-1)!
   const found = counted(last.total, 'application')
   const navigate = useNavigate()
+  const columns = useColumns('application', search)
   const show = (next: RosterSearch) => void navigate({ to: '/student/advisor', search: next, replace: true })
   const chosen = useChosen(JSON.stringify([search.q, search.group, search.graduationYear, search.ask]))
   const hasChosen = chosen.people.length > 0
@@ -38,14 +42,16 @@ export function ApplicationsPage({ search, actions }: Props) {
   return (
     <Stack gap="lg" className="print-wide">
       <RosterHeader search={search}>
+        <ViewsMenu search={search} onShow={show} />
         {rows.length > 0 && (
           <>
             <ExportButton
               path="/advising/applications/export"
-              query={applicationFilterIn(search)}
+              query={{ ...applicationFilterIn(search), columns }}
               fileName="applications.csv"
             />
             <PrintApplications search={search} />
+            <ColumnsMenu search={search} onShow={show} />
           </>
         )}
       </RosterHeader>

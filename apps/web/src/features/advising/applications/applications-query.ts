@@ -68,5 +68,10 @@ export function studentsOf(search: RosterSearch): RosterSearch {
   const { ask = {} } = search
   const asksOfList = applicationCriteria.some((name) => isAsked(ask[name]))
   const counted = statuses.filter((status) => status !== 'Withdrawn')
-  return { ...search, reason: undefined, ask: asksOfList ? ask : { ...ask, status: counted } }
+  return {
+    ...search,
+    columns: undefined,
+    reason: undefined,
+    ask: asksOfList ? ask : { ...ask, status: counted },
+  }
 }

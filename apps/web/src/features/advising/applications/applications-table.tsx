@@ -1,6 +1,7 @@
 import { type ApplicationOrder } from '@bearings/domain/advising/applications/options'
 import type { Application } from '@bearings/domain/advising/applications/schema'
 import { reversed } from '@bearings/domain/advising/students/rules'
+import type { ApplicationColumn } from '@bearings/domain/advising/views/options'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
 import { RowLink } from '#ui/row-link.tsx'
 import { ChooseBox, ChooseRowBox } from '../students/choose-box.tsx'
@@ -8,21 +9,22 @@ import type { RosterSearch } from '../students/roster-search.ts'
 import { sortHead } from '../students/sort-head.tsx'
 import type { Chosen } from '../students/use-chosen.ts'
 import { nameOf } from '../students/words.ts'
+import { useColumns } from '../views/use-columns.ts'
+import { applicationColumnNames } from '../views/words.ts'
 import { ApplicationCells } from './application-cells.tsx'
 import { sortedBy, sortIn } from './applications-query.ts'
 import classes from './applications.module.css'
 
-const columns: readonly (readonly [string, ApplicationOrder?])[] = [
-  ['Student', 'student'],
-  ['College', 'college'],
-  ['Plan', 'plan'],
-  ['Deadline', 'deadline'],
-  ['Status', 'status'],
-  ['Checklist'],
-  ['Letters'],
-  ['Your label'],
-]
-export const columnNames = columns.map(([name]) => name)
+/** The heads of these columns, after that of the student. */
+export function headsOf(columns: readonly ApplicationColumn[]): string[] {
+  return ['College', ...columns.map((column) => applicationColumnNames[column])]
+}
+
+const sorts: Partial<Record<ApplicationColumn, ApplicationOrder>> = {
+  plan: 'plan',
+  deadline: 'deadline',
+  status: 'status',
+}
 
 type Props = {
   applications: readonly Application[]
@@ -35,7 +37,13 @@ type Props = {
 export function ApplicationsTable({ applications, search, onSort, chosen }: Props) {
   const now = sortIn(search)
   const people = applications.map(({ student }) => student)
-  const heads = columns.map(([name, sort]) => {
+  const columns = useColumns('application', search)
+  const shown: [string, ApplicationOrder | undefined][] = [
+    ['Student', 'student'],
+    ['College', 'college'],
+    ...columns.map((column): (typeof shown)[number] => [applicationColumnNames[column], sorts[column]]),
+  ]
+  const heads = shown.map(([name, sort]) => {
     if (!sort) return name
     const sorted = now.sort === sort ? now.direction : undefined
     const next = sorted ? reversed(sorted) : 'ascending'
@@ -71,7 +79,7 @@ export function ApplicationsTable({ applications, search, onSort, chosen }: Prop
                 </RowLink>
               </span>
             </th>
-            <ApplicationCells application={application} />
+            <ApplicationCells application={application} columns={columns} />
           </tr>
         )
       })}

@@ -12,9 +12,10 @@ import { PrintButton } from '../students/print-button.tsx'
 import { whichInWords } from '../students/roster-in-words.ts'
 import type { RosterSearch } from '../students/roster-search.ts'
 import { nameOf } from '../students/words.ts'
+import { useColumns } from '../views/use-columns.ts'
 import { ApplicationCells } from './application-cells.tsx'
 import { everyApplication, sortIn } from './applications-query.ts'
-import { columnNames } from './applications-table.tsx'
+import { headsOf } from './applications-table.tsx'
 import { sortNames } from './words.ts'
 import printed from '../students/printed-roster.module.css'
 import classes from './applications.module.css'
@@ -37,6 +38,7 @@ function PrintedApplications({ rows, total, search }: Props) {
   const group = groups?.find(({ id }) => id === search.group)?.name
   const which = whichInWords(search, group, criteriaInWords(search.ask ?? {}, colleges))
   const { sort, direction } = sortIn(search)
+  const columns = useColumns('application', search)
   return (
     <div className={`only-print print-wide ${printed.sheet}`} data-printed>
       <Title order={1}>Applications</Title>
@@ -45,13 +47,13 @@ function PrintedApplications({ rows, total, search }: Props) {
         {counted(total, 'application')}. {which}. Sorted by: {sortNames[sort]}
         {direction === 'descending' && ', reversed'}. As of {dateInWords(useToday())}.
       </Text>
-      <ResponsiveTable columns={columnNames} className={classes.printed}>
+      <ResponsiveTable columns={['Student', ...headsOf(columns)]} className={classes.printed}>
         {rows.map((application) => (
           <tr key={application.id}>
             <th scope="row">
               <span className={printed.ticked}>{nameOf(application.student)}</span>
             </th>
-            <ApplicationCells application={application} />
+            <ApplicationCells application={application} columns={columns} />
           </tr>
         ))}
       </ResponsiveTable>

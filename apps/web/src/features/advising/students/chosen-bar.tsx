@@ -12,6 +12,7 @@ import { usePressFirst } from '#ui/use-press-first.ts'
 import { ColleagueButton } from '../colleagues/colleague-button.tsx'
 import { GroupsButton } from '../groups/groups-button.tsx'
 import { PrintSummaries } from '../summaries/print-summaries.tsx'
+import { useColumns } from '../views/use-columns.ts'
 import { rosterNames } from './roster-query.ts'
 import type { RosterSearch } from './roster-search.ts'
 import type { Chosen } from './use-chosen.ts'
@@ -30,6 +31,7 @@ export function ChosenBar({ chosen, search, total, actions }: Props) {
   const { people } = chosen
   const clear = usePressFirst(chosen.clear)
   const queryClient = useQueryClient()
+  const columns = useColumns('student', search)
   const chooseAll = useMutation({
     mutationFn: () => queryClient.fetchQuery(rosterNames(search)),
     onSuccess: (all) => chosen.only(all),
@@ -39,7 +41,7 @@ export function ChosenBar({ chosen, search, total, actions }: Props) {
     mutationFn: () => {
       const { order, direction } = search
       const ids = people.map(({ id }) => id)
-      return download('/advising/students/export', 'my-students.csv', { ids, order, direction })
+      return download('/advising/students/export', 'my-students.csv', { ids, columns, order, direction })
     },
     onSuccess: () => {
       const message = 'Each of them can see it in their access log.'

@@ -7,10 +7,11 @@ import { useToday } from '#platform/use-today.ts'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
 import { listedColleges } from '../criteria/colleges-query.ts'
 import { groupsQuery } from '../groups/groups-query.ts'
+import { useColumns } from '../views/use-columns.ts'
+import { studentColumnNames } from '../views/words.ts'
 import { RosterCells } from './roster-cells.tsx'
 import { rosterInWords } from './roster-in-words.ts'
 import type { RosterSearch } from './roster-search.ts'
-import { rosterColumns } from './roster-table.tsx'
 import { nameOf } from './words.ts'
 import classes from './printed-roster.module.css'
 import table from './roster-table.module.css'
@@ -19,17 +20,21 @@ type Props = { students: readonly AdvisedStudent[]; search: RosterSearch }
 
 /** The roster on paper: which students these are, on which day, and a box to tick beside each. */
 export function PrintedRoster({ students, search }: Props) {
+  const columns = useColumns('student', search)
   return (
     <div className={`only-print print-wide ${classes.sheet}`} data-printed>
       <Title order={1}>My Students</Title>
       <RosterFacts search={search} total={students.length} />
-      <ResponsiveTable columns={rosterColumns.map(([name]) => name)} className={table.table}>
+      <ResponsiveTable
+        columns={['Student', ...columns.map((column) => studentColumnNames[column])]}
+        className={table.table}
+      >
         {students.map((student) => (
           <tr key={student.id}>
             <th scope="row">
               <span className={classes.ticked}>{nameOf(student)}</span>
             </th>
-            <RosterCells student={student} />
+            <RosterCells student={student} columns={columns} />
           </tr>
         ))}
       </ResponsiveTable>

@@ -17,7 +17,7 @@ type Props = {
 
 /** The head of My Students, whichever table shows them, and the links from one to the other. */
 export function RosterHeader({ search, children }: Props) {
-  const { order: _order, sort: _sort, direction: _direction, ...same } = search
+  const { order: _order, sort: _sort, direction: _direction, columns: _columns, ...same } = search
   return (
     <>
       <PageHeader title="My Students" about="The numbers count only what each student shares with you.">

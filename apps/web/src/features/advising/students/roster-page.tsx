@@ -11,6 +11,9 @@ import { NextPageButton } from '#ui/next-page-button.tsx'
 import { SortSelect } from '#ui/sort-select.tsx'
 import { ChosenCriteria } from '../criteria/chosen-criteria.tsx'
 import { NotJoinedYet } from '../not-joined/not-joined-yet.tsx'
+import { ColumnsMenu } from '../views/columns-menu.tsx'
+import { useColumns } from '../views/use-columns.ts'
+import { ViewsMenu } from '../views/views-menu.tsx'
 import { AskButton } from './ask-button.tsx'
 import { NoStudents } from './no-students.tsx'
 import { PrintRoster } from './print-roster.tsx'
@@ -34,20 +37,23 @@ export function RosterPage({ search, actions }: Props) {
   const found = counted(total, 'student')
   const isFiltered = Boolean(search.q || search.reason || search.group || search.graduationYear || search.ask)
   const navigate = useNavigate()
+  const columns = useColumns('student', search)
   const onSort = (next: RosterSearch) =>
     void navigate({ to: '/student/advisor', search: next, replace: true })
 
   return (
     <Stack gap="lg" className="print-wide">
       <RosterHeader search={search}>
+        <ViewsMenu search={search} onShow={onSort} />
         {students.length > 0 && (
           <>
             <ExportButton
               path="/advising/students/export"
-              query={filterIn(search)}
+              query={{ ...filterIn(search), columns }}
               fileName="my-students.csv"
             />
             <PrintRoster search={search} />
+            <ColumnsMenu search={search} onShow={onSort} />
           </>
         )}
       </RosterHeader>

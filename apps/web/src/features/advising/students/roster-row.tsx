@@ -1,4 +1,5 @@
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
+import type { StudentColumn } from '@bearings/domain/advising/views/options'
 import { appliesLater } from '@bearings/domain/class-year'
 import { memo } from 'react'
 import { PersonAvatar } from '#ui/person-avatar.tsx'
@@ -13,6 +14,7 @@ import classes from './roster-table.module.css'
 type Props = {
   student: AdvisedStudent
   search: RosterSearch
+  columns: readonly StudentColumn[]
   timeZone: string
   isChosen: boolean
   /** With `isSpan`, all between this student and the one that was picked last are picked, too. */
@@ -20,7 +22,8 @@ type Props = {
 }
 
 /** A student on the roster. Only the row that changes is rendered again, and only its box if that is picked. */
-export const RosterRow = memo(function RosterRow({ student, search, timeZone, isChosen, onPick }: Props) {
+export const RosterRow = memo(function RosterRow({ student, search, columns, timeZone, ...props }: Props) {
+  const { isChosen, onPick } = props
   const name = nameOf(student)
   return (
     <tr>
@@ -34,7 +37,7 @@ export const RosterRow = memo(function RosterRow({ student, search, timeZone, is
           <Who student={student} search={search} />
         </span>
       </th>
-      <RosterCells student={student} />
+      <RosterCells student={student} columns={columns} />
     </tr>
   )
 })

@@ -9,6 +9,9 @@ import {
   rosterOrders,
   usualDirection,
 } from '@bearings/domain/advising/students/options'
+import { columnsOf } from '@bearings/domain/advising/views/options'
+import { columnsIn } from '@bearings/domain/advising/views/rules'
+import type { RosterView } from '@bearings/domain/advising/views/schema'
 import { graduationYears } from '@bearings/domain/class-year'
 import { searchedText } from '#platform/navigation/list-search.ts'
 
@@ -26,12 +29,15 @@ export type RosterSearch = {
   ask?: Criteria | undefined
   order?: Exclude<RosterOrder, 'attention'> | undefined
   direction?: Direction | undefined
+  /** The columns of the table, in their order; without any, those that the advisor usually sees. */
+  columns?: RosterView['columns'] | undefined
 }
 
 /** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */
 export function rosterSearch(given: Record<string, unknown>): RosterSearch {
-  const { by, sort, q, reason, group, graduationYear, ask, order, direction } = given
+  const { by, sort, q, reason, group, graduationYear, ask, order, direction, columns } = given
   const text = searchedText(q)?.trim()
+  const table = by === 'application' ? by : 'student'
   return {
     ...(by === 'application' && { by }),
     ...(isSort(sort) && { sort }),
@@ -42,6 +48,7 @@ export function rosterSearch(given: Record<string, unknown>): RosterSearch {
     ...(isObject(ask) && { ask }),
     ...(isOrder(order) && { order }),
     ...(isDirection(direction) && { direction }),
+    ...(isColumns(table, columns) && { columns: [...columnsIn(table, columns)] }),
   }
 }
 
@@ -68,6 +75,10 @@ export function sortedBy(search: RosterSearch, order: RosterOrder, direction: Di
 /** Returns the search for the same students, but for what is asked of them. */
 export function asking(search: RosterSearch, ask: Criteria): RosterSearch {
   return { ...search, ask: Object.values(ask).some((value) => value !== undefined) ? ask : undefined }
+}
+
+function isColumns(table: keyof typeof columnsOf, given: unknown): given is unknown[] {
+  return Array.isArray(given) && columnsOf[table].some((column) => given.includes(column))
 }
 
 function isSort(given: unknown): given is Exclude<ApplicationOrder, 'deadline'> {

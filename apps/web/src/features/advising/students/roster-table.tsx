@@ -1,7 +1,11 @@
+import type { RosterOrder } from '@bearings/domain/advising/students/options'
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
+import type { StudentColumn } from '@bearings/domain/advising/views/options'
 import { useCallbackRef } from '@mantine/hooks'
 import { useMe } from '#platform/session/me.ts'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
+import { useColumns } from '../views/use-columns.ts'
+import { studentColumnNames } from '../views/words.ts'
 import { ChooseBox } from './choose-box.tsx'
 import { RosterRow } from './roster-row.tsx'
 import type { RosterSearch } from './roster-search.ts'
@@ -9,16 +13,16 @@ import { sortColumn } from './sort-head.tsx'
 import type { Chosen } from './use-chosen.ts'
 import classes from './roster-table.module.css'
 
-export const rosterColumns = [
-  ['Student', 'name'],
-  ['Needs', 'attention'],
-  ['Next deadline', 'deadline'],
-  ['List', 'schools'],
-  ['Essays', 'essays'],
-  ['Letters', 'letters'],
-  ['Tasks', 'tasks'],
-  ['Last active', 'active'],
-] as const
+/** The order by which each column sorts. */
+const orderOf: Record<StudentColumn, RosterOrder> = {
+  needs: 'attention',
+  deadline: 'deadline',
+  list: 'schools',
+  essays: 'essays',
+  letters: 'letters',
+  tasks: 'tasks',
+  active: 'active',
+}
 
 type Props = {
   students: AdvisedStudent[]
@@ -34,9 +38,13 @@ export function RosterTable({ students, search, onSort, chosen }: Props) {
     chosen.pick(student, isChosen, isSpan ? students : null),
   )
   const all = <ChooseBox people={students} chosen={chosen} label="Select all shown" />
-  const heads = rosterColumns.map(([name, order]) =>
-    sortColumn({ name, order, search, onSort, ...(order === 'name' && { before: all }) }),
-  )
+  const columns = useColumns('student', search)
+  const heads = [
+    sortColumn({ name: 'Student', order: 'name', search, onSort, before: all }),
+    ...columns.map((column) =>
+      sortColumn({ name: studentColumnNames[column], order: orderOf[column], search, onSort }),
+    ),
+  ]
   return (
     <ResponsiveTable columns={heads} className={classes.table}>
       {students.map((student) => (
@@ -44,6 +52,7 @@ export function RosterTable({ students, search, onSort, chosen }: Props) {
           key={student.id}
           student={student}
           search={search}
+          columns={columns}
           timeZone={timeZone}
           isChosen={chosen.has(student.id)}
           onPick={onPick}

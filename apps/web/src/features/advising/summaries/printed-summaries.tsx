@@ -1,10 +1,11 @@
 import type { StudentSummary } from '@bearings/domain/advising/summaries/schema'
+import { applicationColumns } from '@bearings/domain/advising/views/options'
 import { classInWords } from '@bearings/domain/class-year'
 import { Text, Title } from '@mantine/core'
 import { dateInWords } from '#platform/dates.ts'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
 import { ApplicationCells } from '../applications/application-cells.tsx'
-import { columnNames } from '../applications/applications-table.tsx'
+import { headsOf } from '../applications/applications-table.tsx'
 import { nameOf, needsInWords } from '../students/words.ts'
 import { lettersOf, notSharedOf, taskInWords } from './words.ts'
 import table from '../applications/applications.module.css'
@@ -46,7 +47,7 @@ function Summary({ summary: { student, applications, tasks } }: { summary: Stude
       {rows.length > 0 && (
         <>
           <Title order={2}>Applications</Title>
-          <ResponsiveTable columns={columnNames.slice(1)} className={table.printed}>
+          <ResponsiveTable columns={headsOf(applicationColumns)} className={table.printed}>
             {rows.map((application) => (
               <tr key={application.id}>
                 <ApplicationCells application={application} />

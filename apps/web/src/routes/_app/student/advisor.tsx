@@ -39,6 +39,7 @@ export const Route = createFileRoute('/_app/student/advisor')({
   }),
   loader: async ({ context: { queryClient, me }, deps, cause }) => {
     if (me.role === 'advisor') {
+      void queryClient.prefetchQuery(query('GET /advising/views'))
       const search = deps.ask ? (await loadKnownCriteria()).withKnownCriteria(deps) : deps
       // Its rows count as looked at, so that hovering over the link loads none.
       if (search.by === 'application') return

@@ -1,0 +1,71 @@
+import type { RosterView } from '@bearings/domain/advising/views/schema'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { notify, notifyFailure } from '#platform/notify.ts'
+import { mutation } from '#platform/queries/api.ts'
+import { notifyWithUndo } from '#ui/notify-with-undo.ts'
+import { knownCriteria } from '../criteria/known-criteria.ts'
+import { type RosterSearch, rosterSearch } from '../students/roster-search.ts'
+import { viewsQuery } from './use-columns.ts'
+
+/** Returns the saved views, and the one whose filter is shown now, if its columns are shown as well or not. */
+export function useViews(search: RosterSearch) {
+  const { data } = useQuery(viewsQuery)
+  const views = data?.views ?? []
+  const shown = asText(search)
+  const opened = views.find(({ filter }) => asText(filter) === shown)
+  const columns = search.columns ?? []
+  return { views, opened, isAsSaved: opened?.columns.join() === columns.join() }
+}
+
+/** Returns the search for what a view shows. */
+export function searchOf({ filter, columns }: Pick<RosterView, 'filter' | 'columns'>): RosterSearch {
+  return { ...rosterSearch(filter), ...(columns.length > 0 && { columns }) }
+}
+
+/** Returns what is saved of a search. */
+export function savedOf({ columns = [], ...filter }: RosterSearch): Pick<RosterView, 'filter' | 'columns'> {
+  return { filter, columns }
+}
+
+/** Two searches with the same text show the same. */
+function asText(search: object): string {
+  const { ask, columns: _columns, ...known } = rosterSearch({ ...search })
+  return JSON.stringify([
+    Object.entries(known).toSorted(),
+    ask && Object.entries(knownCriteria(ask)).toSorted(),
+  ])
+}
+
+export function useSaveView(onSaved: (view: RosterView) => void) {
+  return useMutation({
+    ...mutation('POST /advising/views'),
+    onSuccess: (view) => {
+      notify({ title: `Saved: ${view.name}` })
+      onSaved(view)
+    },
+  })
+}
+
+export function useChangeView() {
+  return useMutation({
+    ...mutation('PATCH /advising/views/{id}'),
+    onError: (error) => notifyFailure('The view was not saved', error),
+  })
+}
+
+/** Deletes a view at once. The toast offers to undo it. */
+export function useDeleteView() {
+  const restore = useMutation({
+    ...mutation('POST /advising/views'),
+    onError: (error) => notifyFailure('The view was not restored', error),
+  })
+  const remove = useMutation({
+    ...mutation('DELETE /advising/views/{id}'),
+    onError: (error) => notifyFailure('The view was not deleted', error),
+  })
+  return ({ id, ...view }: RosterView) =>
+    remove.mutate(
+      { id },
+      { onSuccess: () => notifyWithUndo(`Deleted: ${view.name}`, () => restore.mutate(view)) },
+    )
+}
