@@ -16,6 +16,7 @@ import { stopPage } from './features/letters/desk/stop-page.ts'
 import { library } from './features/library/content/library.ts'
 import { ragChat } from './features/navigator/chat/routes.ts'
 import { notificationStream } from './features/notifications/live/routes.ts'
+import { keptPushes } from './features/notifications/push/kept.ts'
 import { unsubscribePage } from './features/notifications/unsubscribe/routes.ts'
 import { resumeDocxRoute } from './features/profile/resume/docx-route.ts'
 import { rosterImport } from './features/school/imports/import.ts'
@@ -108,6 +109,7 @@ export async function createApp(options: AppOptions) {
   await app.register(unsubscribePage, { services })
   await app.register(stopPage, { services })
   await app.register(mailbox, { db, config })
+  await app.register(keptPushes, { config })
   await app.register(serve, {
     prefix: '/api/v1',
     services: { ...services, auth },

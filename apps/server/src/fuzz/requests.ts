@@ -82,6 +82,8 @@ const beside: Target[] = [
   { method: 'POST', path: '/functions/v1/rag-chat', open: ['student', 'advisor'], body: schemaOf(Question) },
   { method: 'GET', path: '/dev/mailbox', open: ['nobody'], query: texts('to') },
   { method: 'GET', path: '/dev/mailbox.json', open: ['nobody'], query: texts('to') },
+  { method: 'GET', path: '/dev/pushes', open: ['nobody'] },
+  { method: 'GET', path: '/dev/pushes.json', open: ['nobody'] },
   { method: 'GET', path: '/calendar/{file}', open: ['nobody'], params: texts('file'), query: texts('tests') },
   { method: 'GET', path: '/unsubscribe/{token}', open: ['nobody'], params: texts('token') },
   {

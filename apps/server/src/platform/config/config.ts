@@ -34,6 +34,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
   const s3 = s3Of(settings)
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, '')
   const isPublic = !isLoopback(new URL(publicUrl).hostname)
+  const devMailbox = mailboxOf(settings, isPublic)
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -53,9 +54,9 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     shutdownDelaySeconds: settings.SHUTDOWN_DELAY_SECONDS ?? (settings.TRUST_PROXY > 0 ? 5 : 0),
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
-    devMailbox: mailboxOf(settings, isPublic),
-    /** Whether people may have notifications pushed to their devices, by the services of browsers' makers. */
-    push: settings.PUSH,
+    devMailbox,
+    /** Whether notifications are pushed to people's devices, by the services of browsers' makers. */
+    push: pushOf(settings, devMailbox),
     /** The folder from which the school's files of people are imported; `null` without one. */
     rosterDir: settings.ROSTER_DIR ? resolve(settings.ROSTER_DIR) : null,
     demo: settings.DEMO ?? !settings.DATABASE_URL,
@@ -135,6 +136,12 @@ function embeddingOf(settings: Environment) {
     /** For a question, which waits for the result. */
     patienceSeconds: settings.AI_EMBEDDING_TIMEOUT_SECONDS,
   }
+}
+
+/** Nothing is sent unless the setting says so; a local machine that keeps its mail keeps its pushes, too. */
+function pushOf({ PUSH: isSent }: Environment, mailbox: 'off' | 'own' | 'forced'): 'off' | 'kept' | 'sent' {
+  if (isSent === undefined) return mailbox === 'own' ? 'kept' : 'off'
+  return isSent ? 'sent' : 'off'
 }
 
 /** @throws {ConfigError} when some of the settings are missing. */

@@ -76,7 +76,7 @@ export const Environment = z.object({
   MAIL_FROM: z.string().min(3).default('Bearings <bearings@localhost>'),
   DEV_MAILBOX: onOrOff.optional(),
   DEMO: onOrOff.optional(),
-  PUSH: onOrOff.default(false),
+  PUSH: onOrOff.optional(),
   SAMPLES: onOrOff.default(true),
   ADVISORS_PER_STUDENT: z.coerce
     .number(advisors)

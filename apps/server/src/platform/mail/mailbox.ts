@@ -1,13 +1,12 @@
-import { Failure } from '@bearings/domain/failure'
 import { desc, eq } from 'drizzle-orm'
 import escapeHtml from 'escape-html'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Database } from '#database/open.ts'
 import { mails } from '#database/tables/mails.ts'
 import { openRow } from '#database/vault/rows.ts'
 import type { Config } from '#platform/config/config.ts'
-import { hostnameOf, isLoopback } from '#platform/config/loopback.ts'
 import { plainPage } from '#platform/pages/plain-page.ts'
+import { onlyFromHere } from '#platform/requests/only-from-here.ts'
 
 const mostMails = 500
 
@@ -23,9 +22,7 @@ const schema = {
  */
 export async function mailbox(app: FastifyInstance, { db, config }: { db: Database; config: Config }) {
   if (config.devMailbox === 'off') return
-  app.addHook('onRequest', async (request) => {
-    if (!isFromHere(request, config)) throw new Failure('NOT_FOUND')
-  })
+  onlyFromHere(app, config)
 
   app.get<MailboxRequest>('/dev/mailbox.json', { schema }, async ({ query }, reply) => {
     void reply.header('cache-control', 'no-store')
@@ -37,18 +34,6 @@ export async function mailbox(app: FastifyInstance, { db, config }: { db: Databa
     const html = pageOf(await find(db, query.to), query.to ?? '')
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html)
   })
-}
-
-/** Headers that a proxy adds; a request with any of them comes from another machine. */
-const forwarding = /^(x-forwarded-.*|forwarded|via|x-real-ip|x-client-ip|x-original-.*|cf-.*|true-client-ip)$/
-
-/**
- * Whether a request comes from this machine: to a loopback host, which DNS rebinding cannot fake, and, unless
- * the setting forces the mailbox, through no proxy.
- */
-function isFromHere({ raw }: FastifyRequest, { devMailbox }: Config): boolean {
-  if (!isLoopback(hostnameOf(raw.headers.host ?? ''))) return false
-  return devMailbox === 'forced' || !Object.keys(raw.headers).some((name) => forwarding.test(name))
 }
 
 async function find(db: Database, to: string | undefined) {

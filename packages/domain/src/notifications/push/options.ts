@@ -9,6 +9,9 @@ export const pushHosts: readonly string[] = [
   'notify.windows.com',
 ]
 
+/** Addresses of browsers without a push service, on a machine that keeps pushes instead of sending them. */
+export const keptAt = 'https://push.invalid/'
+
 export const limits = {
   /** Devices of one person; the one that was added first makes room. */
   devices: 5,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { Text } from '#fields.ts'
-import { bounds } from './options.ts'
+import { bounds, keptAt } from './options.ts'
 import { isPushEndpoint } from './rules.ts'
 
-const Endpoint = Text(bounds.endpoint).refine(isPushEndpoint, {
+const Endpoint = Text(bounds.endpoint).refine((to) => to.startsWith(keptAt) || isPushEndpoint(to), {
   message: 'Not the address of a browser’s push service',
 })
 const base64url = /^[\w-]+=*$/
@@ -24,6 +24,8 @@ export const EndedDevice = PushDevice.pick({ endpoint: true })
 export const PushSettings = z.object({
   /** The server's public key (RFC 8292); `null` if it pushes nothing. */
   publicKey: z.string().nullable(),
+  /** Whether it only keeps them, to be read on this machine. */
+  isKept: z.boolean(),
   devices: z.number().int(),
 })
 export type PushSettings = z.infer<typeof PushSettings>

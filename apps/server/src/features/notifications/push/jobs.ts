@@ -1,6 +1,7 @@
 import { pushOf } from '@bearings/domain/notifications/push/rules'
 import { PushDevice } from '@bearings/domain/notifications/push/schema'
 import type { Services } from '#platform/requests/services.ts'
+import { keepPush } from './kept.ts'
 import { pushKeys } from './keys.ts'
 import { type SendPush, sendPush } from './send.ts'
 import * as store from './store.ts'
@@ -15,12 +16,13 @@ const [atOnce, besides] = [200, 8]
 export async function pushNotifications(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
   signal?: AbortSignal,
-  send: SendPush = sendPush,
+  send?: SendPush,
 ): Promise<void> {
-  if (!config.push) return
+  if (config.push === 'off') return
   await store.removeSignedOut(db)
   const sender = { ...(await pushKeys(db)), subject: subjectOf(config) }
   const moment = now()
+  const handOver = send ?? (config.push === 'sent' ? sendPush : keepPush(moment))
   for (;;) {
     if (signal?.aborted) return
     const due = await db.transaction((tx) => store.takeDue(tx, moment, atOnce))
@@ -30,7 +32,7 @@ export async function pushNotifications(
     const push = async () => {
       for (const { id, device, types } of devices) {
         const payload = JSON.stringify(pushOf(types))
-        const status = await send(PushDevice.parse(JSON.parse(device)), payload, sender).catch(() => 0)
+        const status = await handOver(PushDevice.parse(JSON.parse(device)), payload, sender).catch(() => 0)
         if (status === 404 || status === 410) gone.push(id)
       }
     }

@@ -1,4 +1,5 @@
 import { createECDH, randomBytes } from 'node:crypto'
+import { keptAt } from '@bearings/domain/notifications/push/options'
 import type { PushDevice } from '@bearings/domain/notifications/push/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -18,7 +19,7 @@ let pushed: { endpoint: string; payload: string }[] = []
 let status = 201
 
 beforeAll(async () => {
-  app = await createTestApp({ now: noon, settings: { PUSH: 'on' } })
+  app = await createTestApp({ now: noon })
 })
 beforeEach(() => {
   app.setNow(noon)
@@ -200,10 +201,34 @@ test('an account takes its devices with it', async () => {
   expect(await app.db.select().from(pushDevices).where(eq(pushDevices.userId, actor.userId))).toEqual([])
 })
 
+test('on a machine of one’s own nothing is sent: what a locked phone would show is read there, after the quiet hours', async () => {
+  const { actor, call } = await givenPerson()
+  const device = { ...givenDevice(), endpoint: `${keptAt}${crypto.randomUUID()}` }
+  expect(await call('PUT /notifications/push', device)).toMatchObject({ isKept: true, devices: 2 })
+  app.setNow('2026-11-03T06:30:00Z')
+  await tell(actor.userId)
+
+  const leaves = vi.spyOn(globalThis, 'fetch')
+  const read = async (now: string) => {
+    app.setNow(now)
+    await pushNotifications(app)
+    const shown = (await app.app.inject('/dev/pushes.json')).json<{ endpoint: string }[]>()
+    return shown.filter(({ endpoint }) => endpoint === device.endpoint)
+  }
+  expect(await read('2026-11-03T06:59:00Z')).toEqual([])
+  const pushed = { at: '2026-11-03T07:00:00.000Z', title: 'A deadline is near', path: '/notifications' }
+  expect(await read('2026-11-03T07:00:00Z')).toEqual([{ ...pushed, endpoint: device.endpoint }])
+  expect((await app.app.inject('/dev/pushes')).body).toContain('A deadline is near')
+  const elsewhere = { url: '/dev/pushes.json', headers: { 'x-forwarded-for': '198.51.100.9' } }
+  expect((await app.app.inject(elsewhere)).statusCode).toBe(404)
+  expect(leaves).not.toHaveBeenCalled()
+  leaves.mockRestore()
+})
+
 test('a server that does not push says so, and sends nothing', async () => {
-  const own = await createTestApp({ now: noon })
+  const own = await createTestApp({ now: noon, settings: { PUSH: 'off' } })
   const call = await own.as(await givenUser(own.db, 'student'))
-  expect(await call('GET /notifications/push')).toEqual({ publicKey: null, devices: 0 })
+  expect(await call('GET /notifications/push')).toEqual({ publicKey: null, isKept: false, devices: 0 })
   await expect(call('PUT /notifications/push', givenDevice())).rejects.toMatchObject({ code: 'FORBIDDEN' })
   await own.close()
 })

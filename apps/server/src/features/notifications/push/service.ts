@@ -10,9 +10,10 @@ import * as store from './store.ts'
 const changes = { name: 'push-devices', points: 60, seconds: 3600 }
 
 export async function settings({ db, actor, config }: SignedInContext): Promise<PushSettings> {
-  const isOffered = config.push && !(await store.isDemo(db, actor))
+  const isOffered = config.push !== 'off' && !(await store.isDemo(db, actor))
   return {
     publicKey: isOffered ? (await pushKeys(db)).publicKey : null,
+    isKept: isOffered && config.push === 'kept',
     devices: await store.countOf(db, actor),
   }
 }

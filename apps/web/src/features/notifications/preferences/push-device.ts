@@ -1,5 +1,7 @@
+import { bounds, keptAt } from '@bearings/domain/notifications/push/options'
 import type { PushDevice } from '@bearings/domain/notifications/push/schema'
 import { say } from '@bearings/domain/say'
+import { personalStorage } from '#platform/device.ts'
 
 /** The reason, in words for the person, why this browser is not pushed to. */
 export class PushRefusal extends Error {}
@@ -13,6 +15,27 @@ export function whyNoPush(): string | null {
   return /iPhone|iPad/.test(navigator.userAgent)
     ? say('On an iPhone or iPad, first choose Share, then Add to Home Screen, and open Bearings from there.')
     : say('This browser does not support it.')
+}
+
+const standInKey = 'bearings.push-device'
+
+/** A device for a server that keeps pushes: its browser needs no push service. */
+export const standIn = {
+  find: (): PushDevice | null => {
+    const endpoint = personalStorage().getItem(standInKey)
+    return endpoint === null ? null : standInAt(endpoint)
+  },
+  add: (): PushDevice => {
+    const endpoint = `${keptAt}${crypto.randomUUID()}`
+    personalStorage().setItem(standInKey, endpoint)
+    return standInAt(endpoint)
+  },
+  remove: () => personalStorage().removeItem(standInKey),
+}
+
+function standInAt(endpoint: string): PushDevice {
+  const { p256dh, auth } = bounds
+  return { endpoint, keys: { p256dh: 'A'.repeat(p256dh.min), auth: 'A'.repeat(auth.min) } }
 }
 
 /** Returns this browser as a push service knows it; `null` if it is not subscribed. */

@@ -1,3 +1,5 @@
+import { keptAt } from '@bearings/domain/notifications/push/options'
+import type { PushDevice } from '@bearings/domain/notifications/push/schema'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '#testing/expect-accessible.ts'
@@ -22,13 +24,13 @@ function givenBrowser(permission: NotificationPermission) {
   vi.spyOn(Notification, 'requestPermission').mockResolvedValue(permission)
 }
 
-async function open(publicKey: string | null = 'B'.repeat(87)) {
+async function open(publicKey: string | null = 'B'.repeat(87), isKept = false) {
   let devices = 0
   const { asked } = await openPage('/settings', {
     answers: {
-      'GET /notifications/push': () => ({ publicKey, devices }),
-      'PUT /notifications/push': () => ({ publicKey, devices: (devices = 1) }),
-      'POST /notifications/push/end': () => ({ publicKey, devices: (devices = 0) }),
+      'GET /notifications/push': () => ({ publicKey, isKept, devices }),
+      'PUT /notifications/push': () => ({ publicKey, isKept, devices: (devices = 1) }),
+      'POST /notifications/push/end': () => ({ publicKey, isKept, devices: (devices = 0) }),
     },
   })
   return () =>
@@ -58,6 +60,18 @@ test('a person whose browser forbids it reads so, and it stays off', async () =>
   await expect.element(here).not.toBeChecked()
   expect(sent()).toEqual([])
   vi.restoreAllMocks()
+})
+
+test('on a machine that keeps pushes a person turns them on and off without a push service, and reads where they stand', async () => {
+  const sent = await open(undefined, true)
+  await expect.element(page.getByText(/shows the line at \/dev\/pushes/)).toBeVisible()
+  await here.click()
+  await expect.element(here).toBeChecked()
+  await here.click()
+  await expect.element(here).not.toBeChecked()
+  const [added, ended] = sent() as PushDevice[]
+  expect(added?.endpoint).toContain(keptAt)
+  expect(ended).toEqual({ endpoint: added?.endpoint })
 })
 
 test('where the server pushes nothing, the switch says so', async () => {

@@ -4,16 +4,17 @@ import { Switch } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { mutation, query } from '#platform/queries/api.ts'
-import { PushRefusal, pushDevice, subscribe, unsubscribe, whyNoPush } from './push-device.ts'
+import { PushRefusal, pushDevice, standIn, subscribe, unsubscribe, whyNoPush } from './push-device.ts'
 
 /** Whether this device shows a line when something is new. It is off until somebody turns it on here. */
 export function PushSwitch() {
   const { data: settings } = useQuery(query('GET /notifications/push'))
-  const why = whyNoPush()
+  const isKept = settings?.isKept ?? false
+  const why = isKept ? null : whyNoPush()
   const device = useQuery({
-    queryKey: ['push-device'],
-    queryFn: pushDevice,
-    enabled: why === null,
+    queryKey: ['push-device', isKept],
+    queryFn: isKept ? standIn.find : pushDevice,
+    enabled: settings !== undefined && why === null,
     networkMode: 'always',
   })
   const { mutateAsync: add } = useMutation(mutation('PUT /notifications/push'))
@@ -21,9 +22,10 @@ export function PushSwitch() {
   const change = useMutation({
     mutationFn: async (isWanted: boolean) => {
       const known = device.data
-      if (isWanted && settings?.publicKey) await add(await subscribe(settings.publicKey))
-      else if (known) {
-        await unsubscribe()
+      if (isWanted && settings?.publicKey) {
+        await add(isKept ? standIn.add() : await subscribe(settings.publicKey))
+      } else if (known) {
+        await (isKept ? standIn.remove() : unsubscribe())
         await end({ endpoint: known.endpoint })
       }
     },
@@ -48,11 +50,13 @@ export function PushSwitch() {
       description={
         settings.publicKey === null
           ? say('This server does not send notifications to devices.')
-          : (why ??
-            say(
-              'One line, such as “A deadline is near”, without names or dates: at most once a day, and not from 9 PM to 7 AM. It is carried, encrypted, by {carrier}.',
-              { carrier },
-            ))
+          : isKept
+            ? 'This machine sends nothing: it shows the line at /dev/pushes.'
+            : (why ??
+              say(
+                'One line, such as “A deadline is near”, without names or dates: at most once a day, and not from 9 PM to 7 AM. It is carried, encrypted, by {carrier}.',
+                { carrier },
+              ))
       }
       disabled={settings.publicKey === null || why !== null || change.isPending}
       checked={settings.publicKey !== null && settings.devices > 0 && Boolean(device.data)}
