@@ -44,6 +44,22 @@ export async function measureTyping(
   into: string,
   afterwards: () => Promise<void>,
 ): Promise<boolean> {
+  return measureTasks(page, `${letters.length} letters into ${into}`, budget, async () => {
+    await page.keyboard.type(letters, { delay: 60 })
+    await afterwards()
+  })
+}
+
+/**
+ * Prints the longest task on the page's main thread while this is done, and returns whether it is within so many
+ * milliseconds of processor time.
+ */
+export async function measureTasks(
+  page: Page,
+  what: string,
+  most: number,
+  act: () => Promise<void>,
+): Promise<boolean> {
   const events: TraceEvent[] = []
   const devtools = await page.context().newCDPSession(page)
   devtools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
@@ -51,8 +67,7 @@ export async function measureTyping(
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: ['toplevel', 'disabled-by-default-devtools.timeline'] },
   })
-  await page.keyboard.type(letters, { delay: 60 })
-  await afterwards()
+  await act()
   const complete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve))
   await devtools.send('Tracing.end')
   await complete
@@ -63,11 +78,11 @@ export async function measureTyping(
     (event) => event.name.endsWith('RunTask') && event.ph === 'X' && main.has(thread(event)),
   )
   const longest = (of: 'dur' | 'tdur') => Math.max(...tasks.map((task) => task[of] ?? 0)) / 1000
-  console.log(`${letters.length} letters into ${into}: ${tasks.length} tasks on the main thread`)
+  console.log(`${what}: ${tasks.length} tasks on the main thread`)
   console.log(
-    `longest: ${longest('tdur').toFixed(1)} ms of its processor (budget ${budget}), ${longest('dur').toFixed(1)} ms by the clock`,
+    `longest: ${longest('tdur').toFixed(1)} ms of its processor (budget ${most}), ${longest('dur').toFixed(1)} ms by the clock`,
   )
-  return longest('tdur') <= budget
+  return longest('tdur') <= most
 }
 
 /** Returns a hundred words of prose, different for each start. */

@@ -1,6 +1,7 @@
-import { memo, useEffect, useMemo, useState } from 'react'
+import { memo, useMemo } from 'react'
 import { piecesOf } from '../comments/arrange.ts'
 import { slicesOf } from './slices.ts'
+import { useOneAFrame } from './use-one-a-frame.ts'
 import type { Findings } from './use-spelling.ts'
 import words from '../comments/marked-words.module.css'
 import classes from './spelling.module.css'
@@ -11,13 +12,7 @@ import classes from './spelling.module.css'
  */
 export const SpellingMarks = memo(function SpellingMarks({ text, list }: Findings) {
   const slices = useMemo(() => slicesOf(text, list), [text, list])
-  const [drawn, setDrawn] = useState(1)
-
-  useEffect(() => {
-    if (drawn >= slices.length) return
-    const frame = requestAnimationFrame(() => setDrawn(drawn + 1))
-    return () => cancelAnimationFrame(frame)
-  }, [drawn, slices.length])
+  const drawn = useOneAFrame(slices.length)
 
   return (
     <div className={words.words} aria-hidden>

@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import { LoadError } from '#ui/load-error.tsx'
 import { showInTextarea } from '../comments/show-in-textarea.ts'
 import { FindingCard } from './finding-card.tsx'
+import { useOneAFrame } from './use-one-a-frame.ts'
 import type { Findings, SpellingState } from './use-spelling.ts'
 import classes from './spelling.module.css'
 
@@ -33,7 +34,8 @@ export const SpellingPanel = memo(function SpellingPanel(props: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const [focusAt, setFocusAt] = useState<{ index: number } | null>(null)
   const title = useId()
-  const shown = findings.list.slice(0, most)
+  const drawn = useOneAFrame(Math.min(most, findings.list.length))
+  const shown = findings.list.slice(0, Math.min(most, drawn))
 
   // The card with the pressed button is gone, so the next one takes the focus.
   useEffect(() => {
