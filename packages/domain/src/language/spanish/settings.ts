@@ -157,6 +157,8 @@ export const settings = {
   '{kind}: by email': '{kind}: por correo',
   'What is next for your child, once a week.': 'Lo que sigue para su hija o hijo, una vez por semana.',
   'On this device': 'En este dispositivo',
+  'This machine sends nothing: it shows the line at /dev/pushes.':
+    'Este equipo no envía nada: muestra la línea en /dev/pushes.',
   'This server does not send notifications to devices.': 'Este servidor no envía avisos a dispositivos.',
   'One line, such as “A deadline is near”, without names or dates: at most once a day, and not from 9 PM to 7 AM. It is carried, encrypted, by {carrier}.':
     'Una línea, por ejemplo “Se acerca una fecha”, sin nombres ni fechas: una vez al día como máximo, y no entre las 9 de la noche y las 7 de la mañana. La transporta, cifrada, {carrier}.',

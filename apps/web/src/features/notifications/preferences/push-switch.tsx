@@ -51,7 +51,7 @@ export function PushSwitch() {
         settings.publicKey === null
           ? say('This server does not send notifications to devices.')
           : isKept
-            ? 'This machine sends nothing: it shows the line at /dev/pushes.'
+            ? say('This machine sends nothing: it shows the line at /dev/pushes.')
             : (why ??
               say(
                 'One line, such as “A deadline is near”, without names or dates: at most once a day, and not from 9 PM to 7 AM. It is carried, encrypted, by {carrier}.',
