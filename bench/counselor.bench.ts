@@ -1,6 +1,6 @@
 /**
  * Times the first page of each list of a counselor's season beside `GET /me`, with 300 and with 1,000 students who have ten
- * schools each, on the embedded database, in processor time: it is the same on a busy machine. `npm run bench -- counselor`
+ * schools each and show three essays, on the embedded database, in processor time: it is the same on a busy machine. `npm run bench -- counselor`
  */
 import { populate } from '@bearings/server/testing/population'
 import { createBenchApp } from './app.ts'
@@ -13,15 +13,18 @@ const lists = {
   applications: '/advising/applications',
   'applications, filtered': `/advising/applications?${early}`,
   'colleges to filter by': '/advising/colleges',
+  'essays waiting': '/essays/reads',
 }
 let worst = 0
 
 for (const students of [300, 1000]) {
   const app = await createBenchApp()
-  await populate(app.background, { students, perAdvisor: students, schools: 10, recommenders: 2 })
+  await populate(app.background, { students, perAdvisor: students, schools: 10, essays: 9, recommenders: 2 })
   const call = await app.as('advisor-0@population.example')
   const me = await processorTime(200, () => call('/me'))
-  console.log(`${students} students of 10 schools each; GET /me takes ${me.toFixed(2)} ms of processor`)
+  console.log(
+    `${students} students of 10 schools and 3 shared essays each; GET /me takes ${me.toFixed(2)} ms of processor`,
+  )
   for (const [name, path] of Object.entries(lists)) {
     const took = await processorTime(30, () => call(path))
     if (students === 300) worst = Math.max(worst, took / me)

@@ -59,6 +59,7 @@ const pages: Record<Role | 'visitor', string[]> = {
     '/student/advisor',
     '/messages',
     '/advisor/students/invites',
+    '/advisor/essays',
     '/advisor/letters',
     '/advisor/scholarships',
   ],

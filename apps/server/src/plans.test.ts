@@ -25,6 +25,7 @@ const large = [
   'checklist_items',
   'essays',
   'shared_essays',
+  'essay_reads',
   'tasks',
   'weeks',
   'week_tasks',

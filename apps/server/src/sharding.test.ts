@@ -53,6 +53,7 @@ const hanging = new Set([
   'application_estimates',
   'checklist_items',
   'essay_comments',
+  'essay_reads',
   'essay_versions',
   'label_overrides',
   'messages',
@@ -102,6 +103,7 @@ const across: Partial<Record<string, readonly string[]>> = {
   // Whoever used the device before gets its pushes no more.
   'PUT /notifications/push': ['push_devices'],
   'GET /essays/{id}/comments': ['users'],
+  'DELETE /essays/{id}/asks': ['notification_mails', 'notifications'],
   'POST /essays/{id}/comments': ['users'],
   'PATCH /essays/{id}/comments/{commentId}': ['users'],
   'POST /essays/{id}/comments/{commentId}/resolve': ['users'],
@@ -147,6 +149,7 @@ test.each(ofStudents)('what %s asks of a student’s rows names the student', as
     to: [link.advisorId],
     id: [entry.id, essay.id],
     schoolId: schoolIds,
+    byOn: ['2026-12-15'],
   }
   const of = (schema: z.ZodType | undefined) => fieldsOf(schema, (name) => own[name] ?? [])
   const asked = fc.record({ query: of(endpoint.query), body: of(endpoint.body) })

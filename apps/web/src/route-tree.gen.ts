@@ -38,6 +38,7 @@ import { Route as AppAdminStoriesRouteImport } from './routes/_app/admin/stories
 import { Route as AppAdminWaitlistRouteImport } from './routes/_app/admin/waitlist'
 import { Route as AppAdvisorIndexRouteImport } from './routes/_app/advisor/index'
 import { Route as AppAdvisorDashboardRouteImport } from './routes/_app/advisor/dashboard'
+import { Route as AppAdvisorEssaysRouteImport } from './routes/_app/advisor/essays'
 import { Route as AppAdvisorLettersRouteImport } from './routes/_app/advisor/letters'
 import { Route as AppAdvisorScholarshipsRouteImport } from './routes/_app/advisor/scholarships'
 import { Route as AppDeadlinesTimelineRouteImport } from './routes/_app/deadlines_.timeline'
@@ -233,6 +234,11 @@ const AppAdvisorIndexRoute = AppAdvisorIndexRouteImport.update({
 const AppAdvisorDashboardRoute = AppAdvisorDashboardRouteImport.update({
   id: '/advisor/dashboard',
   path: '/advisor/dashboard',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppAdvisorEssaysRoute = AppAdvisorEssaysRouteImport.update({
+  id: '/advisor/essays',
+  path: '/advisor/essays',
   getParentRoute: () => AppRoute,
 } as any)
 const AppAdvisorLettersRoute = AppAdvisorLettersRouteImport.update({
@@ -538,6 +544,7 @@ export interface FileRoutesByFullPath {
   '/admin/stories': typeof AppAdminStoriesRoute
   '/admin/waitlist': typeof AppAdminWaitlistRoute
   '/advisor/dashboard': typeof AppAdvisorDashboardRoute
+  '/advisor/essays': typeof AppAdvisorEssaysRoute
   '/advisor/letters': typeof AppAdvisorLettersRoute
   '/advisor/scholarships': typeof AppAdvisorScholarshipsRoute
   '/deadlines/timeline': typeof AppDeadlinesTimelineRoute
@@ -620,6 +627,7 @@ export interface FileRoutesByTo {
   '/admin/stories': typeof AppAdminStoriesRoute
   '/admin/waitlist': typeof AppAdminWaitlistRoute
   '/advisor/dashboard': typeof AppAdvisorDashboardRoute
+  '/advisor/essays': typeof AppAdvisorEssaysRoute
   '/advisor/letters': typeof AppAdvisorLettersRoute
   '/advisor/scholarships': typeof AppAdvisorScholarshipsRoute
   '/deadlines/timeline': typeof AppDeadlinesTimelineRoute
@@ -704,6 +712,7 @@ export interface FileRoutesById {
   '/_app/admin/stories': typeof AppAdminStoriesRoute
   '/_app/admin/waitlist': typeof AppAdminWaitlistRoute
   '/_app/advisor/dashboard': typeof AppAdvisorDashboardRoute
+  '/_app/advisor/essays': typeof AppAdvisorEssaysRoute
   '/_app/advisor/letters': typeof AppAdvisorLettersRoute
   '/_app/advisor/scholarships': typeof AppAdvisorScholarshipsRoute
   '/_app/deadlines_/timeline': typeof AppDeadlinesTimelineRoute
@@ -789,6 +798,7 @@ export interface FileRouteTypes {
     | '/admin/stories'
     | '/admin/waitlist'
     | '/advisor/dashboard'
+    | '/advisor/essays'
     | '/advisor/letters'
     | '/advisor/scholarships'
     | '/deadlines/timeline'
@@ -871,6 +881,7 @@ export interface FileRouteTypes {
     | '/admin/stories'
     | '/admin/waitlist'
     | '/advisor/dashboard'
+    | '/advisor/essays'
     | '/advisor/letters'
     | '/advisor/scholarships'
     | '/deadlines/timeline'
@@ -954,6 +965,7 @@ export interface FileRouteTypes {
     | '/_app/admin/stories'
     | '/_app/admin/waitlist'
     | '/_app/advisor/dashboard'
+    | '/_app/advisor/essays'
     | '/_app/advisor/letters'
     | '/_app/advisor/scholarships'
     | '/_app/deadlines_/timeline'
@@ -1220,6 +1232,13 @@ declare module '@tanstack/react-router' {
       path: '/advisor/dashboard'
       fullPath: '/advisor/dashboard'
       preLoaderRoute: typeof AppAdvisorDashboardRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/advisor/essays': {
+      id: '/_app/advisor/essays'
+      path: '/advisor/essays'
+      fullPath: '/advisor/essays'
+      preLoaderRoute: typeof AppAdvisorEssaysRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/advisor/letters': {
@@ -1607,6 +1626,7 @@ interface AppRouteChildren {
   AppAdminStoriesRoute: typeof AppAdminStoriesRoute
   AppAdminWaitlistRoute: typeof AppAdminWaitlistRoute
   AppAdvisorDashboardRoute: typeof AppAdvisorDashboardRoute
+  AppAdvisorEssaysRoute: typeof AppAdvisorEssaysRoute
   AppAdvisorLettersRoute: typeof AppAdvisorLettersRoute
   AppAdvisorScholarshipsRoute: typeof AppAdvisorScholarshipsRoute
   AppDeadlinesTimelineRoute: typeof AppDeadlinesTimelineRoute
@@ -1681,6 +1701,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminStoriesRoute: AppAdminStoriesRoute,
   AppAdminWaitlistRoute: AppAdminWaitlistRoute,
   AppAdvisorDashboardRoute: AppAdvisorDashboardRoute,
+  AppAdvisorEssaysRoute: AppAdvisorEssaysRoute,
   AppAdvisorLettersRoute: AppAdvisorLettersRoute,
   AppAdvisorScholarshipsRoute: AppAdvisorScholarshipsRoute,
   AppDeadlinesTimelineRoute: AppDeadlinesTimelineRoute,

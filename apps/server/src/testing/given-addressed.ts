@@ -3,6 +3,7 @@ import type { Actor } from '@bearings/domain/actor'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { schools } from '../database/tables/colleges.ts'
+import { essayReads } from '../database/tables/essay-reads.ts'
 import { essayVersions } from '../database/tables/essays.ts'
 import { documents } from '../database/tables/files.ts'
 import { letterChoices } from '../database/tables/letters.ts'
@@ -41,6 +42,9 @@ export async function givenAddressed(db: Database, now: Date) {
   const [version] = await db.select().from(essayVersions).where(eq(essayVersions.essayId, essay.id))
   const link = await givenLink(db, { advisor, student })
   await givenSharedEssay(db, link, essay)
+  await db
+    .insert(essayReads)
+    .values({ linkId: link.id, essayId: essay.id, state: 'asked', askedAt: now, at: now })
   const guardian = await givenUser(db, 'guardian')
   await db.insert(letterChoices).values({ userId: student.userId, waiver: 'kept' })
   const recommender = await givenRecommender(db, student)

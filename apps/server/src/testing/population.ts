@@ -129,6 +129,14 @@ function rowsOf({ students, perAdvisor, ...each }: Size): Record<string, SQL[]> 
       select ${idOf('link', sql`n / ${essays}::int`)}, ${idOf('essay')}, now()
       from ${numbers(students * essays)} where n % 3 = 0`,
     ],
+    essay_reads: [
+      sql`
+      insert into essay_reads (link_id, essay_id, asked_at, state, at, read_version)
+      select ${idOf('link', sql`n / ${essays}::int`)}, ${idOf('essay')},
+        case when n % 6 = 0 then now() - n % 900 * interval '1 minute' end, case when n % 6 = 0 then 'asked' else 'commented' end,
+        now(), n % 4
+      from ${numbers(students * essays)} where n % 3 = 0 and n % 5 > 0`,
+    ],
     advisor_links: [
       sql`
       insert into advisor_links (id, advisor_id, student_id, list, profile, test_scores, weeks, letters, created_at)

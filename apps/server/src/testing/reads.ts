@@ -39,8 +39,10 @@ const rowsOf: { [K in Addressed]: (of: Population) => Input<K> } = {
   'GET /advising/students/{id}/weeks': ({ student }) => ({ id: student.userId }),
   'GET /documents/{id}/link': () => ({ id: randomUUID() }),
   'GET /essays/{id}': ({ essay }) => ({ id: essay }),
+  'GET /essays/{id}/asks': ({ essay }) => ({ id: essay }),
   'GET /essays/{id}/authorship': ({ essay }) => ({ id: essay }),
   'GET /essays/{id}/comments': ({ essay }) => ({ id: essay }),
+  'GET /essays/{id}/place': ({ essay }) => ({ id: essay }),
   'GET /essays/{id}/versions': ({ essay }) => ({ id: essay }),
   'GET /essays/{id}/versions/{versionId}': ({ essay }) => ({ id: essay, versionId: randomUUID() }),
   'GET /family/children/{id}': ({ student }) => ({ id: student.userId }),
@@ -81,6 +83,12 @@ const questions: Partial<Record<Reading, object[]>> = {
   ],
   'GET /advising/students/search': [{ studentId: 'P-00123' }],
   'GET /advising/summaries': [{ id: [randomUUID()] }],
+  'GET /essays/reads': [
+    {},
+    { standing: 'asked' },
+    { standing: 'shared', after: `2_0_${randomUUID()}` },
+    { after: `1_1700000000000_${randomUUID()}` },
+  ],
   'GET /people': [
     {},
     { q: 'population' },

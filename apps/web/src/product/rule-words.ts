@@ -47,6 +47,7 @@ export const ruleWords: Record<BrokenRule, string> = {
   'comments-full': `An essay can have up to ${comments.comments} comments. Delete some of yours to add another.`,
   'children-full': `You can be connected with up to ${family.children} students.`,
   'checklist-full': `A checklist can have up to ${mostOnChecklist} items.`,
+  'read-by-past': 'Choose today or a later day, or none.',
   'essay-saved-elsewhere': 'This essay was saved in another tab or on another device in the meantime.',
   'essays-full': `You have ${essays.essays} essays, which is the maximum. Delete one that you no longer need.`,
   'document-not-taken':
@@ -122,6 +123,7 @@ export const ruleWords: Record<BrokenRule, string> = {
   'story-tells':
     'Your story contains an email, a phone number, a link, a social media name, your full name or your student ID. Look at the names of schools and activities, too. Take it out, and save again.',
   'successor-has-begun': 'The new advisor has already written to one of these students, which would be lost.',
+  'college-not-offered': 'The catalog no longer has this college.',
   'takes-nobody': 'This college takes no new students. It is closing, has closed, or is joining another.',
   'tasks-full': `A student can have up to ${tasks.tasks} of your tasks. Delete some that are done.`,
   'thread-closed': 'You are no longer connected with this person, so nothing can be sent.',

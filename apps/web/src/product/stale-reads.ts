@@ -10,6 +10,9 @@ export const mails: readonly Read[] = ['GET /notifications/preferences', 'GET /d
 export const notes: readonly Read[] = ['GET /advising/students/{id}/notes']
 export const labels: readonly Read[] = ['GET /advising/students/{id}/list', 'GET /advising/applications']
 export const sharing: readonly Read[] = [
+  'GET /essays/reads',
+  'GET /essays/{id}/place',
+  'GET /essays/{id}/asks',
   'GET /advising/students/{id}/money',
   'GET /advising/students/{id}/letters',
   'GET /advising/students/{id}/documents',
@@ -42,12 +45,21 @@ export const templates: readonly Read[] = ['GET /tasks/templates']
 export const essay: readonly Read[] = ['GET /essays', 'GET /essays/{id}', 'GET /deadlines']
 export const essayText: readonly Read[] = [...essay, 'GET /essays/{id}/versions', 'GET /essays/pace']
 export const essayInTrash: readonly Read[] = [...essayText, 'GET /essays/trash', 'GET /advising/link']
+/** What an advisor is asked to read, and what came of it. */
+export const reads: readonly Read[] = [
+  'GET /essays/reads',
+  'GET /essays/{id}/place',
+  'GET /essays/{id}/asks',
+  'GET /notifications',
+  'GET /advising/students',
+  'GET /advising/students/{id}',
+]
 // Only lists show how many open comments an essay has.
 export const comments: readonly Read[] = [
   'GET /essays/{id}/comments',
   'GET /essays',
   'GET /advising/students/{id}/essays',
-  'GET /notifications',
+  ...reads,
 ]
 
 export const messages: readonly Read[] = ['GET /messages/threads', 'GET /messages/threads/{personId}']
@@ -160,6 +172,7 @@ export const link: readonly Read[] = [
   'GET /advising/students/{id}/weeks',
   'GET /advising/students/{id}/money',
   'GET /advising/students/{id}/letters',
+  'GET /essays/reads',
   'GET /advising/students/{id}/essays',
   'GET /advising/students/{id}/forecast',
   'GET /advising/students/{id}/notes',

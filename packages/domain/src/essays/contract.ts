@@ -4,6 +4,7 @@ import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
 import { AskedOfSchool } from './asked/schema.ts'
 import { AuthorshipKey, AuthorshipRecord } from './authorship.ts'
 import { CommentChanges, EssayComment, NewComment } from './comments/schema.ts'
+import { reads } from './reads/contract.ts'
 import {
   AskedToAdd,
   Essay,
@@ -25,6 +26,8 @@ const version = z.object({ id: z.uuid(), versionId: z.uuid() })
 const comment = z.object({ id: z.uuid(), commentId: z.uuid() })
 
 export const essays = {
+  ...reads,
+
   'GET /essays': endpoint(['student'], {
     summary: 'List my essays without their texts, newest first',
     response: z.array(EssaySummary),

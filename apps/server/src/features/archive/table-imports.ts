@@ -31,6 +31,7 @@ export const tableImports: Readonly<Record<string, TableImport>> = {
   documents: { in: 'documents' },
   done_aid_steps: { in: 'aidSteps' },
   essay_comments: others,
+  essay_reads: others,
   essay_versions: { in: 'texts' },
   essays: { in: 'essays' },
   family_answers: { not: 'They belong to a guardian, and guardians import no archive.' },

@@ -4,6 +4,8 @@ import * as asked from './asked/service.ts'
 import * as authorship from './authorship/service.ts'
 import * as comments from './comments/service.ts'
 import * as pace from './pace/service.ts'
+import * as queue from './reads/queue.ts'
+import * as reads from './reads/service.ts'
 import * as service from './service.ts'
 import * as versions from './versions/service.ts'
 
@@ -27,6 +29,12 @@ export const essayHandlers = {
   'GET /essays/{id}/authorship': authorship.record,
   'POST /essays/{id}/help': authorship.noteHelp,
   'GET /authorship/key': authorship.key,
+  'GET /essays/reads': queue.list,
+  'GET /essays/{id}/place': queue.place,
+  'POST /essays/{id}/nothing-to-say': reads.nothingToSay,
+  'GET /essays/{id}/asks': reads.list,
+  'PUT /essays/{id}/asks': reads.ask,
+  'DELETE /essays/{id}/asks': reads.takeBack,
   'GET /essays/{id}/comments': comments.list,
   'POST /essays/{id}/comments': comments.add,
   'PATCH /essays/{id}/comments/{commentId}': comments.change,

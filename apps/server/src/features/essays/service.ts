@@ -18,6 +18,7 @@ import { broken, Failure } from '@bearings/domain/failure'
 import type { WithId } from '@bearings/domain/with-id'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import { logView } from '../access-log/service.ts'
+import * as reads from './reads/service.ts'
 import * as store from './store.ts'
 import * as trashStore from './trash-store.ts'
 import * as versions from './versions/store.ts'
@@ -53,8 +54,10 @@ export async function add(context: SignedInContext, essay: NewEssay): Promise<Es
 export async function read({ db, actor, now }: SignedInContext, { id }: WithId): Promise<Essay> {
   const found = await store.findVisible(db, actor, id)
   if (!found) throw new Failure('NOT_FOUND')
-  if (actor.role === 'advisor')
+  if (actor.role === 'advisor') {
     await logView(db, actor, { studentId: found.student.id, what: 'essay', subjectId: id, now: now() })
+    await reads.opened(db, actor, found, now())
+  }
   return present(found)
 }
 

@@ -9,6 +9,7 @@ import {
   IconMail,
   IconMailHeart,
   IconMessageCircle,
+  IconPencil,
   IconSchool,
   IconUsers,
 } from '@tabler/icons-react'
@@ -47,6 +48,7 @@ export const others: Record<Exclude<Role, 'student'>, Links> = {
             key: 's',
             also: '/advisor/students',
           },
+          { to: '/advisor/essays', label: 'Essays', icon: IconPencil },
           { to: '/advisor/letters', label: 'Letters', icon: IconMailHeart },
           { to: '/advisor/scholarships', label: 'Local Scholarships', icon: IconCoin },
           { to: '/messages', label: 'Messages', icon: IconMail },

@@ -228,5 +228,5 @@ test.each([
   ['well', { shared: shares, list: listOf(2, 1, true), shown: 0, nextDeadline: null }],
   ['well', { shared: shares, list: listOf(2, 2), shown: 0, nextDeadline: null }],
 ] as const)('of a student without reasons it is said: %s', (said, { shown, ...student }) => {
-  expect(rosterStatus({ ...student, essays: { shared: shown, finished: 0 } })).toBe(said)
+  expect(rosterStatus({ ...student, essays: { shared: shown, finished: 0, waiting: 0 } })).toBe(said)
 })

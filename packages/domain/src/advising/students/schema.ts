@@ -75,7 +75,8 @@ export const AdvisedStudent = z.object({
       balance: z.object({ under25: count, from25: count, from50: count, unknown: count }),
     })
     .nullable(),
-  essays: z.object({ shared: count, finished: count }),
+  /** `waiting`: of how many the student asks for a look. */
+  essays: z.object({ shared: count, finished: count, waiting: count }),
   /** For schools that still accept letters; `null` unless both the letters and the list are shared. */
   letters: z.object({ outstanding: count, sent: count }).nullable(),
   tasks: z.object({ pending: count, late: count, completed: count }),

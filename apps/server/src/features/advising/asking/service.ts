@@ -19,7 +19,9 @@ export async function everyone(context: SignedInContext): Promise<AdvisedStudent
   const { students, zones } = await studentsWithFacts(context, { q: '' })
   const there = await withDetails(context, zones, inRosterOrder(students, 'attention'))
   const at = context.now()
-  return there.map(({ student, more }) => present(student, { more, groups: [], avatar: null, at }))
+  return there.map(({ student, more }) =>
+    present(student, { more, groups: [], waiting: 0, avatar: null, at }),
+  )
 }
 
 type Named = { studentId: string; fullName: string }

@@ -119,6 +119,8 @@ describe('what an advisor sees', () => {
     for (const { id } of [one, other]) {
       await asStudent('PUT /advising/link/essays/{essayId}', { essayId: id })
       await asStudent('POST /essays/{id}/comments', { id, body: 'My grandmother taught me' })
+      // Long ago, so that the two are not told together.
+      await app.db.update(sharedEssays).set({ createdAt: new Date('2026-01-02') })
     }
 
     await asStudent('DELETE /advising/link/essays/{essayId}', { essayId: one.id })

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
 import { advisorLinks, sharedEssays } from '#database/tables/advising.ts'
+import { essayReads } from '#database/tables/essay-reads.ts'
 import { essays } from '#database/tables/essays.ts'
 import { isOrCovers } from './store.ts'
 
@@ -27,19 +28,35 @@ export async function ownEssays(db: Database, studentId: string, ids: readonly s
     .where(and(eq(essays.userId, studentId), inArray(essays.id, [...ids]), isNull(essays.trashedAt)))
 }
 
-/** Shares essays, also with those who cover for the advisor. Sharing one again changes nothing. */
+/**
+ * Shares essays, also with those who cover for the advisor. Sharing one again changes nothing.
+ * @returns whether any was not shared before
+ */
 export async function shareEssays(
   tx: Database,
   link: Link,
   ids: readonly string[],
   now: Date,
-): Promise<void> {
-  if (ids.length === 0) return
+): Promise<boolean> {
+  if (ids.length === 0) return false
   const links = await tx.select({ id: advisorLinks.id }).from(advisorLinks).where(isOrCovers(link))
-  await tx
+  const added = await tx
     .insert(sharedEssays)
     .values(links.flatMap(({ id }) => ids.map((essayId) => ({ linkId: id, essayId, createdAt: now }))))
     .onConflictDoNothing()
+    .returning({ essayId: sharedEssays.essayId })
+  return added.length > 0
+}
+
+/** Returns the essays shared by this link since then of which nothing else was said to the advisor. */
+export async function sharedSince(tx: Database, { id }: Link, since: Date): Promise<string[]> {
+  const { linkId, essayId, createdAt } = sharedEssays
+  const rows = await tx
+    .select({ essayId })
+    .from(sharedEssays)
+    .leftJoin(essayReads, and(eq(essayReads.linkId, linkId), eq(essayReads.essayId, essayId)))
+    .where(and(eq(linkId, id), gt(createdAt, since), isNull(essayReads.linkId)))
+  return rows.map((row) => row.essayId)
 }
 
 /** Returns whether the essay was shared. */

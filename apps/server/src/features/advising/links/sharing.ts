@@ -3,7 +3,13 @@ import type { MyLink, SharingChanges, WhichLink } from '@bearings/domain/advisin
 import { broken, Failure } from '@bearings/domain/failure'
 import { truncateLine } from '@bearings/domain/truncate'
 import type { Database } from '#database/open.ts'
-import { forgetLeadingTo, isNotified, notify, refresh } from '#features/notifications/service.ts'
+import {
+  forgetLeadingTo,
+  forgetUnread,
+  isNotified,
+  notify,
+  refresh,
+} from '#features/notifications/service.ts'
 import { type AuditEntry, audit } from '#platform/audit.ts'
 import type { Limit } from '#platform/requests/limits.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
@@ -37,8 +43,7 @@ export async function shareEssay(context: SignedInContext, { essayId, linkId }: 
   await change(context, linkId, async (tx, link) => {
     const [essay] = await sharedEssays.ownEssays(tx, actor.userId, [essayId])
     if (!essay) throw new Failure('NOT_FOUND')
-    await sharedEssays.shareEssays(tx, link, [essayId], now())
-    await tellOfEssay(tx, link, essay, now())
+    if (await sharedEssays.shareEssays(tx, link, [essayId], now())) await tellOfEssay(tx, link, essay, now())
     return { action: 'essay_shared', detail: { linkId: link.id, essayId } }
   })
 }
@@ -46,25 +51,53 @@ export async function shareEssay(context: SignedInContext, { essayId, linkId }: 
 /** The time within which sharing an essay again sends no second notification, in milliseconds. */
 const quiet = 86_400_000
 
-/** Notifies the advisor, because sharing an essay asks for feedback. Other parts notify nobody. */
+/** The time within which several shared essays raise one notification, which is as long as its mail waits. */
+const together = 600_000
+
+/**
+ * Notifies the advisor, because sharing an essay asks for feedback. Other parts notify nobody. Essays shared one after the
+ * other are counted in one notification.
+ */
 async function tellOfEssay(
   tx: Database,
-  { advisorId, studentId }: Link,
+  link: Link,
   { id, promptName }: { id: string; promptName: string },
   now: Date,
 ): Promise<void> {
+  const { advisorId, studentId } = link
+  const shared = await sharedEssays.sharedSince(tx, link, new Date(now.getTime() - together))
+  if (shared.length > 1) return tellOfSeveral(tx, link, shared, now)
   const notification = { userId: advisorId, type: 'essay-feedback', subjectId: id } as const
   if (await isNotified(tx, { ...notification, since: new Date(now.getTime() - quiet) })) return
   const { fullName: sender } = (await people.find(tx, studentId))!
   const message = `${sender} shared “${truncateLine(promptName, 60)}” with you.`
-  const link = pageOf({ studentId }, id)
   await notify(tx, {
     ...notification,
     title: 'Essay Shared',
     message,
     inMail: { message },
     sender,
-    link,
+    link: pageOf(link, id),
+    now,
+  })
+}
+
+/** Replaces what the advisor has not read of each by one notification that counts them. */
+async function tellOfSeveral(tx: Database, link: Link, shared: readonly string[], now: Date): Promise<void> {
+  const { advisorId: userId, studentId } = link
+  const type = 'essay-feedback'
+  await forgetUnread(tx, { type, userIds: [userId], subjectIds: [...shared, link.id] })
+  const { fullName: sender } = (await people.find(tx, studentId))!
+  const message = `${sender} shared ${shared.length} essays with you.`
+  await notify(tx, {
+    userId,
+    type,
+    title: 'Essays Shared',
+    message,
+    inMail: { message },
+    sender,
+    link: `/advisor/students/${studentId}?tab=essays`,
+    subjectId: link.id,
     now,
   })
 }

@@ -74,12 +74,12 @@ const changes: Change[] = [
   [
     'an essay is finished',
     ({ essay }) => app.db.update(essays).set({ status: 'complete' }).where(eq(essays.id, essay.id)),
-    { late: 3, essays: { shared: 1, finished: 1 } },
+    { late: 3, essays: { shared: 1, finished: 1, waiting: 0 } },
   ],
   [
     'an essay is no longer shown',
     ({ essay }) => app.db.delete(sharedEssays).where(eq(sharedEssays.essayId, essay.id)),
-    { late: 3, essays: { shared: 0, finished: 0 } },
+    { late: 3, essays: { shared: 0, finished: 0, waiting: 0 } },
   ],
   [
     'a week is written',

@@ -12,6 +12,7 @@ import { headline } from '@bearings/domain/deadlines/rules'
 import { todayIn } from '@bearings/domain/today'
 import { isDisabledAt } from '#database/people.ts'
 import * as deadlines from '#features/deadlines/service.ts'
+import { countAsked } from '#features/essays/reads/service.ts'
 import * as avatars from '#features/files/avatars/service.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as groups from '../groups/service.ts'
@@ -86,16 +87,13 @@ export async function described(
   students: readonly RosterStudent[],
 ): Promise<AdvisedStudent[]> {
   const there = await withDetails(context, zones, students)
-  const groupsOf = await groups.groupsOf(
-    context,
-    there.map(({ student }) => student.id),
-  )
+  const known = await besideCounts(context, there)
   const at = context.now()
   return Promise.all(
     there.map(async ({ student, more }) => {
       const { picture } = student.person
       const avatar = picture === null ? null : await avatars.linksTo(context, picture)
-      return present(student, { more, groups: groupsOf(student.id), avatar, at })
+      return present(student, { more, ...known(student), avatar, at })
     }),
   )
 }
@@ -116,6 +114,22 @@ export async function withDetails(
   })
 }
 
+/** Reads what no change of a student's data announces: the advisor's groups, and of how many essays a look is asked. */
+export async function besideCounts(context: Caller, there: readonly { student: RosterStudent }[]) {
+  const people = there.map(({ student }) => student.person)
+  const [groupsOf, asked] = await Promise.all([
+    groups.groupsOf(context, idsOf(people)),
+    countAsked(
+      context.db,
+      people.map(({ linkId }) => linkId),
+    ),
+  ])
+  return ({ person }: RosterStudent) => ({
+    groups: groupsOf(person.id),
+    waiting: asked.get(person.linkId) ?? 0,
+  })
+}
+
 /** Returns the class that a student shows: that of the account, if the profile is shared. */
 export function shownClass(person: Person): number | null {
   return showsClass(person) ? person.graduationYear : null
@@ -128,7 +142,12 @@ export function showsClass({ kind, shared }: Pick<Person, 'kind' | 'shared'>): b
 
 export function present(
   { person, ...student }: RosterStudent,
-  { more: details, at, ...known }: { more: Detail; at: Date } & Pick<AdvisedStudent, 'groups' | 'avatar'>,
+  {
+    more: details,
+    waiting,
+    at,
+    ...known
+  }: { more: Detail; waiting: number; at: Date } & Pick<AdvisedStudent, 'groups' | 'avatar'>,
 ): AdvisedStudent {
   const { shared } = person
   const { next, schools, sent, under25, from25, from50 } = details
@@ -154,7 +173,7 @@ export function present(
     list: shared.list
       ? { schools, sent, hasCommitted: student.hasCommitted, balance: { under25, from25, from50, unknown } }
       : null,
-    essays: { shared: details.essays, finished: details.finished },
+    essays: { shared: details.essays, finished: details.finished, waiting },
     letters: sharedLetters(shared, details),
     tasks: { pending: details.pending, late: details.lateTasks, completed: details.completed },
   }

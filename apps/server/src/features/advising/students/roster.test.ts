@@ -150,7 +150,7 @@ describe('the roster', () => {
           hasCommitted: false,
           balance: { under25: 1, from25: 0, from50: 1, unknown: 0 },
         },
-        essays: { shared: 1, finished: 1 },
+        essays: { shared: 1, finished: 1, waiting: 0 },
         letters: { outstanding: 0, sent: 0 },
         tasks: { pending: 1, late: 1, completed: 1 },
       },

@@ -17,8 +17,8 @@ import { Failure } from '@bearings/domain/failure'
 import { logViews } from '#features/access-log/service.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as criteria from '../criteria/service.ts'
-import * as groups from '../groups/service.ts'
 import {
+  besideCounts,
   type Caller,
   described,
   type RosterStudent,
@@ -93,15 +93,10 @@ export async function wholeRoster(
   const chosen = ids && new Set(ids)
   const all = chosen ? ordered.filter(({ id }) => chosen.has(id)) : ordered
   const there = await withDetails(context, zones, all)
-  const groupsOf = await groups.groupsOf(
-    context,
-    there.map(({ student }) => student.id),
-  )
+  const known = await besideCounts(context, there)
   const looks = there.map(({ student }) => ({ studentId: student.id }))
   await logViews(db, actor, looks, { what: 'roster-file', now: at })
-  return there.map(({ student, more }) =>
-    present(student, { more, groups: groupsOf(student.id), avatar: null, at }),
-  )
+  return there.map(({ student, more }) => present(student, { more, ...known(student), avatar: null, at }))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { usualSharing, type Viewed } from '@bearings/domain/advising/options'
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq, gt, inArray, max } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { advisorRequests } from '#database/tables/advising-requests.ts'
 import {
@@ -12,6 +12,7 @@ import {
   sharedEssays,
 } from '#database/tables/advising.ts'
 import { essayComments } from '#database/tables/essay-comments.ts'
+import { essayReads } from '#database/tables/essay-reads.ts'
 import { essays } from '#database/tables/essays.ts'
 import { sealRow } from '#database/vault/rows.ts'
 
@@ -94,6 +95,36 @@ export function findTexts(tx: Database, userId: string) {
 /** Takes first comments before their answers, because answers refer to them. */
 export async function insertComments(tx: Database, comments: readonly (typeof essayComments.$inferInsert)[]) {
   await tx.insert(essayComments).values([...comments])
+}
+
+/** Notes which of the shared essays the advisor has commented on, and that of one other a look is asked since then. */
+export async function insertReads(tx: Database, advisorId: string, userId: string, askedAt: Date) {
+  const rows = await tx
+    .select({
+      linkId: sharedEssays.linkId,
+      essayId: essays.id,
+      status: essays.status,
+      readVersion: essays.revision,
+      at: max(essayComments.createdAt),
+    })
+    .from(sharedEssays)
+    .innerJoin(essays, eq(essays.id, sharedEssays.essayId))
+    .leftJoin(essayComments, and(eq(essayComments.essayId, essays.id), eq(essayComments.authorId, advisorId)))
+    .where(eq(essays.userId, userId))
+    .groupBy(sharedEssays.linkId, essays.id)
+  const commented = rows.flatMap(({ linkId, essayId, readVersion, at }) =>
+    at ? { linkId, essayId, readVersion, at, state: 'commented' as const } : [],
+  )
+  const draft = rows.find(({ at, status }) => at === null && status === 'drafting')
+  const asked = draft && {
+    linkId: draft.linkId,
+    essayId: draft.essayId,
+    askedAt,
+    at: askedAt,
+    state: 'asked' as const,
+  }
+  const reads = asked ? [...commented, asked] : commented
+  if (reads.length > 0) await tx.insert(essayReads).values(reads)
 }
 
 export async function insertAdvisorNotes(

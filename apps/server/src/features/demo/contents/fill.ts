@@ -166,6 +166,7 @@ async function fillLink(tx: Database, { student, advisor, persona, now }: Demo):
 async function fillComments(tx: Database, { student, advisor, now }: Demo): Promise<void> {
   const essays = await advising.findTexts(tx, student.id)
   await advising.insertComments(tx, commentsOf({ student, advisor, essays, now }))
+  await advising.insertReads(tx, advisor.id, student.id, new Date(now.getTime() - 2 * 86_400_000))
   const looked = essays.find(({ status }) => status === 'reviewing')
   if (!looked) return
   await notify(tx, {

@@ -6,6 +6,7 @@ import { truncateLine } from '@bearings/domain/truncate'
 import type { WithId } from '@bearings/domain/with-id'
 import { forget, notifyAll, refresh, settle } from '#features/notifications/service.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
+import { answered } from '../reads/service.ts'
 import * as essayStore from '../store.ts'
 import * as store from './store.ts'
 
@@ -43,6 +44,7 @@ export async function add(
     const comment = (await store.findVisible(tx, actor, essay, commentId))!
     // Replying marks earlier comments as read.
     if (first) await settle(tx, actor.userId, await threadOf(tx, actor, essay, first.id))
+    if (actor.role === 'advisor') await answered(tx, actor, essay, 'commented', at)
     await tellTheOther(tx, essay, comment, first, at)
     return present(comment)
   })

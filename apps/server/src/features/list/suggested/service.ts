@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Failure } from '@bearings/domain/failure'
+import { broken, Failure } from '@bearings/domain/failure'
 import { limits as most } from '@bearings/domain/list/suggested/options'
 import type {
   NewSuggestion,
@@ -31,7 +31,10 @@ export async function list(
   }))
 }
 
-/** @throws {Failure} NOT_FOUND if the catalog does not offer the college, or any student is not this advisor's */
+/**
+ * @throws {Failure} NOT_FOUND if any student is not this advisor's; a broken rule if the catalog no longer offers the college,
+ * or it takes no new students
+ */
 export async function add(
   { db, actor, now, limits }: SignedInContext,
   { studentIds, schoolId, reason }: NewSuggestion,
@@ -41,7 +44,9 @@ export async function add(
     const school = await catalog.offered(tx, schoolId)
     const ids = [...new Set(studentIds)]
     const students = await store.lockAdvised(tx, actor, ids)
-    if (!school || school.takesNobody || students.length < ids.length) throw new Failure('NOT_FOUND')
+    if (students.length < ids.length) throw new Failure('NOT_FOUND')
+    if (!school) throw broken('college-not-offered')
+    if (school.takesNobody) throw broken('takes-nobody')
     const open = await store.countOpen(tx, ids)
     const batchId = randomUUID()
     const at = now()

@@ -4,8 +4,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { schools } from '#database/tables/colleges.ts'
+import { suggestedSchools } from '#database/tables/list-suggested.ts'
 import { givenAdvised, nothingShared } from '#testing/given-advising.ts'
-import { givenSchool } from '#testing/given-schools.ts'
+import { givenCatalog, givenSchool } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -97,6 +98,18 @@ test('an advisor takes back within ten minutes what nobody has answered', async 
   })
 })
 
+test('what 180 students were suggested in one go is taken back in one go', async () => {
+  const { advisor, asAdvisor, asStudent, suggest, student } = await givenPair()
+  const others = await Promise.all(Array.from({ length: 179 }, () => givenAdvised(app.db, advisor, {})))
+  const studentIds = [student, ...others].map(({ userId }) => userId)
+  const { batchId, students } = await asAdvisor('POST /schools/suggested', { ...suggest, studentIds })
+  expect(students).toBe(180)
+  app.setNow('2026-11-01T12:09:59Z')
+  await asAdvisor('POST /schools/suggested/{id}/undo', { id: batchId })
+  expect(await app.db.$count(suggestedSchools, eq(suggestedSchools.batchId, batchId))).toBe(0)
+  expect(await asStudent('GET /schools/suggested', {})).toEqual([])
+})
+
 test('an advisor suggests only to students of theirs, and only what the catalog offers', async () => {
   const { asAdvisor, asStudent, suggest, schoolId, student } = await givenPair()
   const stranger = await givenPair()
@@ -107,8 +120,17 @@ test('an advisor suggests only to students of theirs, and only what the catalog 
   expect(await stranger.asAdvisor('GET /schools/suggested', { studentId: student.userId })).toEqual([])
 
   await app.db.update(schools).set({ archivedAt: new Date() }).where(eq(schools.id, schoolId))
-  await expect(asAdvisor('POST /schools/suggested', suggest)).rejects.toMatchObject(refused)
+  await expect(asAdvisor('POST /schools/suggested', suggest)).rejects.toMatchObject({
+    rule: 'college-not-offered',
+  })
   expect(await asStudent('GET /schools/suggested', {})).toEqual([])
+
+  const { pennStateWilkesBarre: closing } = await givenCatalog(app.db)
+  await expect(asAdvisor('POST /schools/suggested', { ...suggest, schoolId: closing })).rejects.toMatchObject(
+    {
+      rule: 'takes-nobody',
+    },
+  )
 })
 
 test('an advisor whose link has ended neither sees nor takes back a suggestion, and the student keeps it', async () => {

@@ -1,6 +1,7 @@
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
 import { type StudentColumn, studentColumns } from '@bearings/domain/advising/views/options'
 import { memo, type ReactNode } from 'react'
+import { Chip } from '#ui/chip.tsx'
 import { Balance } from './balance.tsx'
 import { ReasonChips } from './reason-chips.tsx'
 import {
@@ -52,7 +53,15 @@ const cells: Record<StudentColumn, (props: CellProps) => ReactNode> = {
   ),
   essays: ({ student: { essays } }) => (
     <td data-label="Essays" data-empty={essays.shared === 0 || undefined}>
-      {essays.shared === 0 ? <NotShared /> : `${essays.finished} of ${essays.shared}`}
+      {essays.shared === 0 ? (
+        <NotShared />
+      ) : (
+        // One box, because on a phone each child of a cell is placed by itself.
+        <div>
+          {essays.finished} of {essays.shared}{' '}
+          {essays.waiting > 0 && <Chip tone="brass">{`${essays.waiting} waiting`}</Chip>}
+        </div>
+      )}
     </td>
   ),
   letters: ({ student: { letters } }) => {

@@ -1,14 +1,10 @@
 import type { RosterName } from '@bearings/domain/advising/students/schema'
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { Icon } from '#ui/icon.tsx'
+import { StepLink, Steps } from '#ui/steps.tsx'
 import { rosterPlace } from './roster-query.ts'
 import type { RosterSearch } from './roster-search.ts'
 import type { StudentSearch } from './student-search.ts'
 import { nameOf } from './words.ts'
-import classes from './student-steps.module.css'
 
 type Props = { studentId: string; roster: RosterSearch; tab: StudentSearch['tab'] }
 
@@ -18,30 +14,26 @@ export function StudentSteps({ studentId, roster, tab }: Props) {
   const place = data?.place
   // A student who no longer matches the filter has no neighbors.
   if (!place || place.of < 2) return null
-  const step = (to: RosterName | null, words: string, key: 'next' | 'previous', icon: ReactNode) =>
+  const step = (to: RosterName | null, words: string, way: 'next' | 'previous') =>
     to && (
-      <Link
+      <StepLink
         to="/advisor/students/$studentId"
         params={{ studentId: to.id }}
         search={{ ...roster, ...(tab && { tab }) }}
-        className={`inline-row gap-1 ${classes.step}`}
         title={nameOf(to)}
-        data-step={key}
-        aria-keyshortcuts={key === 'next' ? 'j' : 'k'}
+        way={way}
       >
-        {key === 'previous' && icon}
         {words}
-        {key === 'next' && icon}
-      </Link>
+      </StepLink>
     )
 
   return (
-    <nav aria-label="Roster" className={`${classes.steps} no-print`}>
-      {step(place.previous, 'Previous student', 'previous', <Icon of={IconChevronLeft} size={16} />)}
-      <span className="figures muted">
-        {place.at} of {place.of}
-      </span>
-      {step(place.next, 'Next student', 'next', <Icon of={IconChevronRight} size={16} />)}
-    </nav>
+    <Steps
+      label="Roster"
+      at={place.at}
+      of={place.of}
+      previous={step(place.previous, 'Previous student', 'previous')}
+      next={step(place.next, 'Next student', 'next')}
+    />
   )
 }

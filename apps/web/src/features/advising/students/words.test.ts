@@ -27,7 +27,9 @@ test.each([
 ])(
   'of a student who shares %s, and did nothing, it is said when they were last active',
   (_, shared, shown, said) => {
-    expect(lastActiveInWords({ ...quiet, shared, essays: { shared: shown, finished: 0 } })).toBe(said)
+    expect(lastActiveInWords({ ...quiet, shared, essays: { shared: shown, finished: 0, waiting: 0 } })).toBe(
+      said,
+    )
   },
 )
 

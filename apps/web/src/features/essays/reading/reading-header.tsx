@@ -4,34 +4,48 @@ import { todayIn } from '@bearings/domain/today'
 import { Title } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useNow } from '#platform/use-now.ts'
+import { BackLink } from '#ui/back-link.tsx'
 import { CalendarDate } from '#ui/calendar-date.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { essayTones } from '#ui/status-tones.ts'
 import { urgencyOf } from '#ui/urgency.ts'
+import { QueueSteps } from '../reads/queue-steps.tsx'
+import { StandingLine } from '../reads/standing-line.tsx'
+import type { Queue } from '../reads/use-place.ts'
 import { essayLength } from '../words.ts'
 import classes from './reading.module.css'
 
-/** The essay's student, prompt and progress. */
-export function ReadingHeader({ essay }: { essay: Essay }) {
+/** The essay's student, prompt and progress, and its neighbors in the queue if it was opened from there. */
+export function ReadingHeader({ essay, queue }: { essay: Essay; queue: Queue | undefined }) {
   const { student, schoolName, promptName, status, deadline } = essay
   const today = todayIn(student.timeZone, useNow())
   const near = deadline && !isFinished(essay) ? urgencyOf(deadline, today) : null
 
   return (
     <header className={classes.header}>
-      <LinkButton
-        to="/advisor/students/$studentId"
-        params={{ studentId: student.id }}
-        search={{ tab: 'essays' }}
-        variant="default"
-        size="sm"
-        className={`no-print ${classes.back}`}
-        leftSection={<Icon of={IconArrowLeft} />}
-      >
-        {student.fullName}
-      </LinkButton>
+      <div className={`cluster no-print ${classes.back}`}>
+        {queue ? (
+          <>
+            <BackLink to="/advisor/essays" search={queue === 'all' ? {} : { standing: queue }}>
+              Essays
+            </BackLink>
+            <QueueSteps essayId={essay.id} queue={queue} />
+          </>
+        ) : (
+          <LinkButton
+            to="/advisor/students/$studentId"
+            params={{ studentId: student.id }}
+            search={{ tab: 'essays' }}
+            variant="default"
+            size="sm"
+            leftSection={<Icon of={IconArrowLeft} />}
+          >
+            {student.fullName}
+          </LinkButton>
+        )}
+      </div>
       <div className="eyebrow">
         {schoolName ? `${student.fullName}’s essay for ${schoolName}` : `${student.fullName}’s shared essay`}
       </div>
@@ -47,6 +61,7 @@ export function ReadingHeader({ essay }: { essay: Essay }) {
             {near && <Chip tone={near.tone}>{near.words}</Chip>}
           </span>
         )}
+        <StandingLine essayId={essay.id} student={student.fullName} queue={queue} />
       </div>
     </header>
   )

@@ -12,6 +12,7 @@ import { CommentComposer } from '../comments/comment-composer.tsx'
 import { useCommentDraft } from '../comments/comment-draft.ts'
 import { CommentsPanel } from '../comments/comments-panel.tsx'
 import { useComments } from '../comments/use-comments.ts'
+import type { Queue } from '../reads/use-place.ts'
 import type { Marked } from './marked-text.tsx'
 import { ReadingHeader } from './reading-header.tsx'
 import { SelectableText } from './selectable-text.tsx'
@@ -20,7 +21,7 @@ import classes from './reading.module.css'
 const unsent = 'unsent'
 
 /** An essay as the student's advisor reads it: the text, and the comments beside it. */
-export function ReadingPage({ id, me }: { id: string; me: Me }) {
+export function ReadingPage({ id, me, queue }: { id: string; me: Me; queue: Queue | undefined }) {
   const { data: essay, error: essayError } = useSuspenseQuery({
     ...query('GET /essays/{id}', { id }),
     refetchOnWindowFocus: 'always',
@@ -54,7 +55,7 @@ export function ReadingPage({ id, me }: { id: string; me: Me }) {
 
   return (
     <div ref={page} className={classes.page}>
-      <ReadingHeader essay={essay} />
+      <ReadingHeader essay={essay} queue={queue} />
       <div className={`stack items-start ${classes.columns}`}>
         <article className={`panel ${classes.essay}`} aria-label="Essay">
           {text.trim() === '' ? (

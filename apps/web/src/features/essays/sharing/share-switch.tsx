@@ -1,4 +1,6 @@
 import { Switch } from '@mantine/core'
+import { Fragment } from 'react'
+import { AskToRead } from '../reads/ask-to-read.tsx'
 import { useAdvisorLinks } from './use-advisor-links.ts'
 import { useShareEssay } from './use-share-essay.ts'
 
@@ -8,14 +10,16 @@ export function ShareSwitch({ essayId }: { essayId: string }) {
   const share = useShareEssay()
 
   return links.map(({ link, isShared }) => (
-    <Switch
-      key={link.id}
-      label={`Share with ${link.advisor.fullName}`}
-      description={isShared ? 'Your advisor can read what you save.' : 'Only you can read it.'}
-      checked={isShared}
-      onChange={({ currentTarget }) =>
-        share.mutate({ essayId, linkId: link.id, shared: currentTarget.checked })
-      }
-    />
+    <Fragment key={link.id}>
+      <Switch
+        label={`Share with ${link.advisor.fullName}`}
+        description={isShared ? 'Your advisor can read what you save.' : 'Only you can read it.'}
+        checked={isShared}
+        onChange={({ currentTarget }) =>
+          share.mutate({ essayId, linkId: link.id, shared: currentTarget.checked })
+        }
+      />
+      {isShared && !link.isDisabled && <AskToRead essayId={essayId} link={link} />}
+    </Fragment>
   ))
 }

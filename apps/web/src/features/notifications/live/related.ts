@@ -24,7 +24,12 @@ export const causes: Record<NotificationType, readonly Write[]> = {
   'application-reminder': [],
   // A new week began.
   'family-week': [],
-  'essay-feedback': ['POST /essays/{id}/comments', 'PUT /advising/link/essays/{essayId}'],
+  'essay-feedback': [
+    'POST /essays/{id}/comments',
+    'PUT /advising/link/essays/{essayId}',
+    'PUT /essays/{id}/asks',
+    'POST /essays/{id}/nothing-to-say',
+  ],
   message: ['PUT /messages/{id}', 'PUT /messages/broadcasts/{id}', 'POST /messages/{id}/withdraw'],
   // Recommenders write without an account, in browsers that keep no reads.
   letter: [],

@@ -3,12 +3,19 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ReadingError } from '#features/essays/reading/reading-error.tsx'
 import { ReadingPage } from '#features/essays/reading/reading-page.tsx'
 import { ReadingSkeleton } from '#features/essays/reading/reading-skeleton.tsx'
+import type { Queue } from '#features/essays/reads/use-place.ts'
+import { queueSearch } from '#features/essays/reads/words.ts'
 import { allow } from '#platform/navigation/guard.ts'
 import { titled } from '#platform/navigation/title.ts'
 import { query } from '#platform/queries/api.ts'
 
 /** A shared essay, as the student's advisor reads it. */
 export const Route = createFileRoute('/_app/advisor/students/$studentId_/essays/$essayId')({
+  /** The part of the queue that the essay was opened from. */
+  validateSearch: ({ queue }: Record<string, unknown>): { queue?: Queue } => {
+    const known = queue === 'all' ? queue : queueSearch({ standing: queue }).standing
+    return known ? { queue: known } : {}
+  },
   beforeLoad: allow('advisor'),
   // The student can read who looked, and hovering over a name must not count as a look.
   preload: false,
@@ -27,6 +34,7 @@ export const Route = createFileRoute('/_app/advisor/students/$studentId_/essays/
   component: function ReadingRoute() {
     const { me } = Route.useRouteContext()
     const { essayId } = Route.useParams()
-    return <ReadingPage key={essayId} id={essayId} me={me} />
+    const { queue } = Route.useSearch()
+    return <ReadingPage key={essayId} id={essayId} me={me} queue={queue} />
   },
 })
