@@ -1,4 +1,4 @@
-import { translated } from '../../say.ts'
+import { translated } from '#say.ts'
 import { topicTitle } from './options.ts'
 import type { AnswerSummary } from './schema.ts'
 
