@@ -19,6 +19,7 @@ export const long = [
   'features/archive/import-files.test.ts',
   'features/colleges/managed/managed.test.ts',
   'features/files/backup.test.ts',
+  'features/letters/guesses.test.ts',
   'features/navigator/embeddings/pgvector.test.ts',
   'features/people/support/many.test.ts',
   'fuzz/fuzz.test.ts',

@@ -1,16 +1,18 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessTokenFor } from '#testing/access-token.ts'
 import { givenNotification } from '#testing/given-notifications.ts'
 import { givenUser } from '#testing/given.ts'
-import { openTestDatabase } from '#testing/open-test-database.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
 let authorization: string
+const logged: string[] = []
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({
+    logger: { level: 'error', stream: { write: (line) => void logged.push(line) } },
+  })
   const student = await givenUser(app.db, 'student')
   for (let count = 0; count < 10; count++) await givenNotification(app.db, student)
   const now = () => new Date('2026-11-01T12:00:00Z')
@@ -34,26 +36,21 @@ test('a long answer is compressed as the browser can read it', async () => {
 })
 
 test('an operator whose disk is full reads so in the log', async () => {
-  const lines: string[] = []
-  const logger = { level: 'error', stream: { write: (line: string) => void lines.push(line) } } as const
-  const full = await createTestApp({ logger, database: await openTestDatabase(inject('snapshot')) })
-  const [student, now] = [await givenUser(full.db, 'student'), () => full.now()]
-  const token = await accessTokenFor({ db: full.db, now, config: full.config }, student.userId)
-  await full.db.execute(sql`
+  await app.db.execute(sql`
     create function no_room() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`)
-  await full.db.execute(sql`create trigger no_room before insert on essays execute function no_room()`)
+  await app.db.execute(sql`create trigger no_room before insert on essays execute function no_room()`)
 
-  const response = await full.app.inject({
+  const response = await app.app.inject({
     method: 'POST',
     url: '/api/v1/essays',
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization },
     payload: { promptName: 'Why us?' },
   })
 
+  await app.db.execute(sql`drop function no_room cascade`)
   expect(response.statusCode).toBe(503)
-  expect(lines.join('')).toContain('The disk is full: nothing can be saved until there is room')
-  await full.close()
+  expect(logged.join('')).toContain('The disk is full: nothing can be saved until there is room')
 })
 
 test('a short answer is sent as it is', async () => {
