@@ -44,7 +44,7 @@ export function AskToRead({ essayId, link: { id: linkId, advisor } }: Props) {
           Take Back
         </Button>
       ) : (
-        <Button variant="light" size="sm" className="wrap-anywhere" onClick={() => setAsking(true)}>
+        <Button variant="default" size="sm" className="wrap-anywhere" onClick={() => setAsking(true)}>
           Ask {advisor.fullName} to read it{ask.state !== null && ' again'}
         </Button>
       )}

@@ -43,7 +43,9 @@ export function QueuePage({ search }: { search: QueueSearch }) {
       )}
       {essays.length > 0 ? (
         <>
-          <ResponsiveTable columns={['Essay', 'Student', 'For', 'Status', 'Wanted by', 'Words']}>
+          <ResponsiveTable
+            columns={['Essay', 'Student', 'For', 'Status', 'Wanted by', { name: 'Words', isFigure: true }]}
+          >
             {essays.map((essay) => (
               <QueueLine key={essay.id} essay={essay} search={search} />
             ))}
@@ -92,11 +94,13 @@ function QueueLine({ essay, search }: { essay: QueuedEssay; search: QueueSearch 
         {/* One box, because on a phone each child of a cell is placed by itself. */}
         <div>
           <Chip tone={tone}>{status}</Chip>
-          <span className="detail">since {dayIn(timeZone, since)}</span>
+          <span className="detail unbroken">since {dayIn(timeZone, since)}</span>
         </div>
       </td>
-      <Cell label="Wanted by" text={byOn && dateInWords(byOn)} />
-      <Cell label="Words" text={words.toLocaleString('en-US')} />
+      <td data-label="Wanted by" data-empty={!byOn || undefined}>
+        <span className="unbroken">{byOn ? dateInWords(byOn) : '–'}</span>
+      </td>
+      <Cell label="Words" text={words.toLocaleString('en-US')} isFigure />
     </tr>
   )
 }
