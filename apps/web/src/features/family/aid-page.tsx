@@ -10,7 +10,7 @@ import { dateInWords } from '#platform/dates.ts'
 import { query } from '#platform/queries/api.ts'
 import { Chip } from '#ui/chip.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { ResponsiveTable } from '#ui/responsive-table.tsx'
+import { Cell, ResponsiveTable } from '#ui/responsive-table.tsx'
 import { OfChild } from './of-child.tsx'
 import { givenName } from './use-child.ts'
 import { words } from './words.ts'
@@ -107,8 +107,8 @@ function Offers({ offers }: { offers: Offer[] }) {
           return (
             <tr key={entryId}>
               <th scope="row">{schoolName}</th>
-              <td data-label={say(gifts)}>{dollars(summary.gifts)}</td>
-              <td data-label={say(left)}>{summary.netPrice === null ? '–' : dollars(summary.netPrice)}</td>
+              <Cell label={say(gifts)} text={dollars(summary.gifts)} isFigure />
+              <Cell label={say(left)} text={summary.netPrice === null ? null : dollars(summary.netPrice)} isFigure />
             </tr>
           )
         })}

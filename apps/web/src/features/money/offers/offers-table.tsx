@@ -125,8 +125,8 @@ function rowsFor(budget: number | null, offers: readonly Offer[]): Row[] {
         const verdict = againstBudget({ amount: netPrice, residents: null }, budget)
         return (
           <>
-            {verdict && <Chip tone={verdict.isWithin ? 'kelp' : 'plain'}>{verdict.words}</Chip>}{' '}
-            <span className={classes.price}>{priceText(netPrice)}</span>
+            <span className={`block ${classes.price}`}>{priceText(netPrice)}</span>
+            {verdict && <Chip tone={verdict.isWithin ? 'kelp' : 'plain'}>{verdict.words}</Chip>}
           </>
         )
       },
@@ -189,7 +189,7 @@ function Earnings({ earnings, earningsYear }: Pick<Offer, 'earnings' | 'earnings
   if (earnings === null) return 'not published'
   return (
     <>
-      {dollars(earnings)} {earningsYear && <small className={classes.note}>{earningsYear}</small>}
+      {dollars(earnings)} {earningsYear && <small className={`block ${classes.note}`}>{earningsYear}</small>}
     </>
   )
 }
