@@ -1,4 +1,7 @@
-import type { ReactNode, Ref } from 'react'
+import { Button } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { type ReactNode, type Ref, useState } from 'react'
+import { Icon } from './icon.tsx'
 import classes from './selection-bar.module.css'
 
 type Props = {
@@ -9,16 +12,36 @@ type Props = {
   select: ReactNode
   /** What can be done to the selected rows. */
   children: ReactNode
+  /** What is done to them less often, which a press shows. */
+  more?: ReactNode
   ref?: Ref<HTMLElement>
 }
 
 /** The bar over the end of a list while some of its rows are selected. */
-export function SelectionBar({ label, count, select, children, ref }: Props) {
+export function SelectionBar({ label, count, select, children, more, ref }: Props) {
+  const [isOpen, setOpen] = useState(false)
   return (
     <section ref={ref} className={`${classes.bar} no-print`} aria-label={label} data-bottom-bar>
       <output className="strong">{count} selected</output>
       {select}
-      <span className={`flex wrap gap-2 ${classes.actions}`}>{children}</span>
+      <span className={`flex wrap gap-2 ${classes.actions}`}>
+        {children}
+        {more && (
+          <Button
+            variant="default"
+            aria-expanded={isOpen}
+            rightSection={<Icon of={IconChevronDown} size={16} />}
+            onClick={() => setOpen(!isOpen)}
+          >
+            More
+          </Button>
+        )}
+      </span>
+      {more && (
+        <span className={`flex wrap gap-2 ${classes.more}`} hidden={!isOpen}>
+          {more}
+        </span>
+      )}
     </section>
   )
 }

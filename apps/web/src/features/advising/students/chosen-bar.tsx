@@ -22,13 +22,14 @@ type Props = {
   search: RosterSearch
   /** How many students match the filter, on all pages. */
   total: number
-  /** Actions that other parts of the product offer for the selected students. */
-  actions: (people: readonly RosterName[], onDone: () => void) => ReactNode
+  /** What other parts of the product do to the selected students: most often, and less often. */
+  actions: (people: readonly RosterName[], onDone: () => void) => { main: ReactNode; more: ReactNode }
 }
 
 /** The actions for the selected students, shown while any are selected. */
 export function ChosenBar({ chosen, search, total, actions }: Props) {
   const { people } = chosen
+  const { main, more } = actions(people, chosen.clear)
   const clear = usePressFirst(chosen.clear)
   const queryClient = useQueryClient()
   const columns = useColumns('student', search)
@@ -73,19 +74,24 @@ export function ChosenBar({ chosen, search, total, actions }: Props) {
           </Button>
         </>
       }
+      more={
+        <>
+          {more}
+          <GroupsButton people={people} />
+          <ColleagueButton people={people} onDone={chosen.clear} />
+          <PrintSummaries ids={people.map(({ id }) => id)} />
+          <Button
+            variant="default"
+            leftSection={<Icon of={IconDownload} />}
+            loading={save.isPending}
+            onClick={() => save.mutate()}
+          >
+            Export Selected
+          </Button>
+        </>
+      }
     >
-      <Button
-        variant="default"
-        leftSection={<Icon of={IconDownload} />}
-        loading={save.isPending}
-        onClick={() => save.mutate()}
-      >
-        Export Selected
-      </Button>
-      <GroupsButton people={people} />
-      <ColleagueButton people={people} onDone={chosen.clear} />
-      <PrintSummaries ids={people.map(({ id }) => id)} />
-      {actions(people, chosen.clear)}
+      {main}
     </SelectionBar>
   )
 }

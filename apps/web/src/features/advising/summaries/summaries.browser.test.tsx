@@ -46,6 +46,7 @@ test('an advisor prints a page for each selected student, with what is shared an
   const { asked } = await openPage('/student/advisor', { as: 'advisor', width: 1440, answers })
   await page.getByRole('checkbox', { name: 'Select Ada Berg' }).click()
   await page.getByRole('checkbox', { name: 'Select Silent Sam' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   const [first, second, ...more] = await printed(() =>
     page.getByRole('button', { name: 'Print Summaries' }).click(),
   )

@@ -15,28 +15,30 @@ type Props = {
   onDone: () => void
 }
 
-/** Buttons that assign a task, or a template's tasks, to the selected students. */
-export function AssignToSelected({ students, onDone }: Props) {
+/** A button that assigns a task to the selected students. */
+export function CreateTaskForSelected(props: Props) {
   usePreload(CreateTaskDialog.load)
-  usePreload(TemplatesDialog.load)
-  const [open, setOpen] = useState<'task' | 'template' | null>(null)
-  const props = { students, onDone, onClose: () => setOpen(null) }
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <DialogButton
-        variant="default"
-        leftSection={<Icon of={IconTemplate} />}
-        onClick={() => setOpen('template')}
-      >
-        Apply Template
-      </DialogButton>
-      <DialogButton leftSection={<Icon of={IconPlus} />} onClick={() => setOpen('task')}>
+      <DialogButton leftSection={<Icon of={IconPlus} />} onClick={() => setOpen(true)}>
         Create Task
       </DialogButton>
-      <Suspense>
-        {open === 'task' && <CreateTaskDialog {...props} />}
-        {open === 'template' && <TemplatesDialog {...props} />}
-      </Suspense>
+      <Suspense>{isOpen && <CreateTaskDialog {...props} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}
+
+/** A button that assigns a template's tasks to the selected students. */
+export function ApplyTemplate(props: Props) {
+  usePreload(TemplatesDialog.load)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <DialogButton variant="default" leftSection={<Icon of={IconTemplate} />} onClick={() => setOpen(true)}>
+        Apply Template
+      </DialogButton>
+      <Suspense>{isOpen && <TemplatesDialog {...props} onClose={() => setOpen(false)} />}</Suspense>
     </>
   )
 }

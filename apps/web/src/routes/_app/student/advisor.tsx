@@ -10,7 +10,7 @@ import { rosterSearch } from '#features/advising/students/roster-search.ts'
 import { StudentError } from '#features/advising/students/student-error.tsx'
 import { SuggestButton } from '#features/list/suggested/suggest-button.tsx'
 import { WriteToSelected } from '#features/messages/broadcasts/write-to-selected.tsx'
-import { AssignToSelected } from '#features/tasks/advisor/assign-to-selected.tsx'
+import { ApplyTemplate, CreateTaskForSelected } from '#features/tasks/advisor/assign-to-selected.tsx'
 import { MyTasks } from '#features/tasks/my-tasks.tsx'
 import { beforePage } from '#platform/loading/before-page.ts'
 import { allow } from '#platform/navigation/guard.ts'
@@ -59,13 +59,20 @@ export const Route = createFileRoute('/_app/student/advisor')({
         <Filtered search={all}>
           {(shown) => {
             const search = withKnownCriteria(rosterSearch(shown))
-            const actions = (people: readonly RosterName[], onDone: () => void) => (
-              <>
-                <WriteToSelected students={people} onDone={onDone} />
-                <SuggestButton students={people} onDone={onDone} />
-                <AssignToSelected students={people} onDone={onDone} />
-              </>
-            )
+            const actions = (people: readonly RosterName[], onDone: () => void) => ({
+              main: (
+                <>
+                  <WriteToSelected students={people} onDone={onDone} />
+                  <CreateTaskForSelected students={people} onDone={onDone} />
+                </>
+              ),
+              more: (
+                <>
+                  <ApplyTemplate students={people} onDone={onDone} />
+                  <SuggestButton students={people} onDone={onDone} />
+                </>
+              ),
+            })
             return search.by === 'application' ? (
               <ApplicationsPage search={search} actions={actions} />
             ) : (
