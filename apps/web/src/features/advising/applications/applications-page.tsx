@@ -16,7 +16,6 @@ import { asking, type RosterSearch } from '../students/roster-search.ts'
 import { useChosen } from '../students/use-chosen.ts'
 import { ColumnsMenu } from '../views/columns-menu.tsx'
 import { useColumns } from '../views/use-columns.ts'
-import { ViewsMenu } from '../views/views-menu.tsx'
 import { applicationFilterIn, applicationPages, sortedBy, studentsOf } from './applications-query.ts'
 import { ApplicationsTable } from './applications-table.tsx'
 import { PrintApplications } from './print-applications.tsx'
@@ -41,8 +40,7 @@ export function ApplicationsPage({ search, actions }: Props) {
 
   return (
     <Stack gap="lg" className="print-wide">
-      <RosterHeader search={search}>
-        <ViewsMenu search={search} onShow={show} />
+      <RosterHeader search={search} onShow={show}>
         {rows.length > 0 && (
           <>
             <ExportButton

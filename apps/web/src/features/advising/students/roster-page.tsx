@@ -13,7 +13,6 @@ import { ChosenCriteria } from '../criteria/chosen-criteria.tsx'
 import { NotJoinedYet } from '../not-joined/not-joined-yet.tsx'
 import { ColumnsMenu } from '../views/columns-menu.tsx'
 import { useColumns } from '../views/use-columns.ts'
-import { ViewsMenu } from '../views/views-menu.tsx'
 import { AskButton } from './ask-button.tsx'
 import { NoStudents } from './no-students.tsx'
 import { PrintRoster } from './print-roster.tsx'
@@ -43,8 +42,7 @@ export function RosterPage({ search, actions }: Props) {
 
   return (
     <Stack gap="lg" className="print-wide">
-      <RosterHeader search={search}>
-        <ViewsMenu search={search} onShow={onSort} />
+      <RosterHeader search={search} onShow={onSort}>
         {students.length > 0 && (
           <>
             <ExportButton
