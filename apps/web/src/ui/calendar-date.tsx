@@ -8,7 +8,9 @@ import classes from './calendar-date.module.css'
  * current application year.
  */
 export function CalendarDate({ date }: { date: string }) {
-  const [month, day, year] = dateInWords(date).split(/\W+0?/)
+  const [first, second, year] = dateInWords(date).split(/\W+0?/)
+  // English writes the month first, Spanish the day.
+  const [month, day] = /^\d/.test(first!) ? [second, first] : [first, second]
   const today = useToday()
   return (
     <time className={classes.date} dateTime={date} aria-label={dateInWords(date)}>

@@ -97,6 +97,7 @@ test('a mother who reads Spanish finds no English on the page of what is next', 
   await expect.element(heading).toHaveTextContent('El camino de Nadia a la universidad')
   await expect.element(page.getByText('Cartas de recomendación enviadas: 1 de 3')).toBeVisible()
   await expect.element(page.getByText('$3,400 por encima de su presupuesto')).toBeVisible()
+  await expect.element(page.getByLabelText('5 ene 2027')).toHaveTextContent('ene5')
   expect(document.documentElement.lang).toBe('es')
   await expect.poll(() => document.title).toBe('Familia · Bearings')
   expectSpanish(names)
