@@ -108,7 +108,11 @@ function Offers({ offers }: { offers: Offer[] }) {
             <tr key={entryId}>
               <th scope="row">{schoolName}</th>
               <Cell label={say(gifts)} text={dollars(summary.gifts)} isFigure />
-              <Cell label={say(left)} text={summary.netPrice === null ? null : dollars(summary.netPrice)} isFigure />
+              <Cell
+                label={say(left)}
+                text={summary.netPrice === null ? null : dollars(summary.netPrice)}
+                isFigure
+              />
             </tr>
           )
         })}

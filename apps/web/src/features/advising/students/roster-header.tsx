@@ -26,9 +26,6 @@ export function RosterHeader({ search, onShow, children }: Props) {
       <PageHeader title="My Students" about="The numbers count only what each student shares with you.">
         <Group gap={8} className={`no-print ${classes.actions}`}>
           <ViewsMenu search={search} onShow={onShow} />
-          <Group gap={8} visibleFrom="sm">
-            {children}
-          </Group>
           <GroupsButton />
           <LinkButton to="/advisor/students/invites" variant="default" leftSection={<Icon of={IconLink} />}>
             Invite Links
@@ -53,7 +50,11 @@ export function RosterHeader({ search, onShow, children }: Props) {
             search: { ...same, by: 'application', reason: undefined },
           },
         ]}
-      />
+      >
+        <Group gap={8} visibleFrom="sm">
+          {children}
+        </Group>
+      </FilterChips>
     </>
   )
 }

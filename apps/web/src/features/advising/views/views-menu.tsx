@@ -26,7 +26,7 @@ export function ViewsMenu({ search, onShow }: Props) {
 
   return (
     <>
-      <Menu position="bottom-end" width={280} shadow="md">
+      <Menu position="bottom-start" width={280} shadow="md">
         <Menu.Target>
           <Button variant="default" leftSection={<Icon of={IconBookmark} />} maw={220}>
             {opened?.name ?? 'Views'}
