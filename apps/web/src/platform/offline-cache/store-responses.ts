@@ -10,7 +10,7 @@ const pause = 1500
  * stories that a student may withdraw, and drafts of articles.
  */
 const neverStored =
-  /^GET \/(people|audit-log|jobs|waitlist|sessions|access-log|navigator\/settings|schools\/(all-lists|managed)|money\/scholarships\/managed|library\/(stories|profiles|editions)|documents\/\{id\}\/link|advising\/students\/search|family\/children)/
+  /^GET \/(people|audit-log|jobs|waitlist|sessions|access-log|navigator\/settings|schools\/(all-lists|managed)|money\/scholarships\/managed|library\/(stories|profiles|editions|answer-editions)|documents\/\{id\}\/link|advising\/students\/search|family\/children)/
 
 /** Stores each response that this person reads on this device, until the returned function is called. */
 export function storeResponses(queryClient: QueryClient, userId: string): () => void {

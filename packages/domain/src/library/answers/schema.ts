@@ -19,14 +19,14 @@ const AnswerSource = z.object({
 export const AnswerFields = z.strictObject({
   question: Text(answerBounds.question),
   /** Whom it is for; everybody if left out. */
-  for: z.array(z.enum(answerReaders)).min(1).optional(),
+  for: z.array(z.enum(answerReaders)).min(1).max(answerReaders.length).optional(),
   /** The grades it is for; any if left out. */
-  grades: z.array(z.number().int().min(8).max(12)).min(1).optional(),
-  slots: z.array(z.enum(answerSlots)).optional(),
+  grades: z.array(z.number().int().min(8).max(12)).min(1).max(5).optional(),
+  slots: z.array(z.enum(answerSlots)).max(answerSlots.length).optional(),
   /** How people type it. */
   ask: z.array(way).min(1).max(mostOf.waysToAsk),
   /** Near questions that are another one's. */
-  not: z.array(way).default([]),
+  not: z.array(way).max(mostOf.waysToAsk).default([]),
   sources: z.array(AnswerSource.strict()).max(mostOf.sources),
   /** When its facts were last checked against its sources. */
   checked: StoredDate,

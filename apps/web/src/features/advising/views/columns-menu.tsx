@@ -32,7 +32,7 @@ export function ColumnsMenu({ search, onShow }: Props) {
         </Button>
       </Popover.Target>
       <Popover.Dropdown>
-        <Stack gap={4} role="group" aria-label="Columns">
+        <Stack gap={4}>
           {[...columns, ...left].map((column) => {
             const name = columnNames[table][column]!
             const at = columns.indexOf(column)

@@ -30,11 +30,11 @@ export function savedOf({ columns = [], ...filter }: RosterSearch): Pick<RosterV
 /** Two searches with the same text show the same. */
 function asText(search: object): string {
   const { ask, columns: _columns, ...known } = rosterSearch({ ...search })
-  return JSON.stringify([
-    Object.entries(known).toSorted(),
-    ask && Object.entries(knownCriteria(ask)).toSorted(),
-  ])
+  return JSON.stringify([inOrder(known), ask && inOrder(knownCriteria(ask))])
 }
+
+const inOrder = (search: object) =>
+  Object.entries(search).toSorted(([one], [other]) => one.localeCompare(other, 'en'))
 
 export function useSaveView(onSaved: (view: RosterView) => void) {
   return useMutation({

@@ -42,7 +42,7 @@ test('an admin words an answer anew, is told what it lacks, and goes back to the
     answers: {
       'GET /library/answer-editions': () => [lineOf(now)],
       'GET /library/answer-editions/{slug}': () => now,
-      'PUT /library/answer-editions/{slug}': ({ slug: _, basedOn, ...words }) =>
+      'PUT /library/answer-editions/{slug}': ({ basedOn, ...words }) =>
         (now = { ...now, isChanged: true, revision: Number(basedOn) + 1, words: words as never }),
       'DELETE /library/answer-editions/{slug}': () => void (now = shipped),
     },
@@ -79,7 +79,7 @@ test('an admin whose answer another one saved keeps what they typed, and chooses
     answers: {
       'GET /library/answer-editions': [lineOf(shipped)],
       'GET /library/answer-editions/{slug}': () => now,
-      'PUT /library/answer-editions/{slug}': ({ slug: _, basedOn, ...words }) => {
+      'PUT /library/answer-editions/{slug}': ({ basedOn, ...words }) => {
         if (basedOn !== now.revision) throw broken('answer-saved-elsewhere')
         return (now = { ...now, isChanged: true, revision: now.revision + 1, words: words as never })
       },
