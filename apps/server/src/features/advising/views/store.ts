@@ -68,11 +68,11 @@ export async function remove(db: Database, actor: Actor, viewId: string): Promis
 }
 
 /** Returns the columns that the advisor chose for a table without a view. */
-export function usual(db: Database, { userId }: Actor) {
+export function usual(db: Database, actor: Actor) {
   return db
     .select({ by: rosterColumns.by, columns: rosterColumns.columns })
     .from(rosterColumns)
-    .where(eq(rosterColumns.advisorId, userId))
+    .where(visibleTo(actor, rosterColumns))
 }
 
 export async function setUsual(
@@ -94,7 +94,7 @@ export async function removeAllOf(tx: Database, advisorId: string): Promise<void
   await tx.delete(rosterColumns).where(eq(rosterColumns.advisorId, advisorId))
 }
 
-/** A view is visible to its advisor only. */
-function visibleTo({ userId }: Actor): SQL {
-  return eq(rosterViews.advisorId, userId)
+/** A view is visible to its advisor only, and so are the columns. */
+function visibleTo({ userId }: Actor, table: typeof rosterViews | typeof rosterColumns = rosterViews): SQL {
+  return eq(table.advisorId, userId)
 }
