@@ -171,7 +171,12 @@ const guides = [
   { ...guide, spanish: edition },
   { ...guide, slug: 'css-profile', title: 'The CSS Profile', spanish: null },
 ]
-const answer = { slug: 'which-parent', topic: 'aid-forms', question: 'Which parent fills in the FAFSA?' }
+const answer = {
+  slug: 'which-parent',
+  topic: 'aid-forms',
+  question: 'Which parent fills in the FAFSA?',
+  spanishQuestion: '¿Cuál de los padres va en la FAFSA?',
+}
 const library = {
   ...(answers as object),
   'GET /library/guides': guides,
@@ -193,6 +198,8 @@ test('a mother who reads Spanish finds the guides by Spanish words, and those wi
   await openPage('/resources/guides', { ...rosa, answers: library })
   await expect.element(heading).toHaveTextContent('Guías')
   await expect.element(page.getByRole('link', { name: 'La beca Pell' })).toBeVisible()
+  const sections = page.getByRole('heading', { level: 2 })
+  await expect.element(sections.first()).toHaveTextContent('En español')
   expect(page.getByText('The CSS Profile').element().closest('[lang]')?.getAttribute('lang')).toBe('en')
   expectSpanish(names)
   await expectAccessible()
@@ -212,11 +219,77 @@ test('a mother who reads Spanish reads a guide, and an answer, whose frame is in
   await expect.element(heading).toHaveTextContent('Preguntas y respuestas')
   expectSpanish(names)
   await page.getByRole('link', { name: 'Formularios de ayuda financiera' }).click()
-  await page.getByRole('button', { name: answer.question }).click()
+  await page.getByRole('button', { name: answer.spanishQuestion }).click()
   await expect.element(page.getByText('Quien dio más.')).toBeVisible()
   // It leads to a page of students.
   expect(page.getByText('FAFSA and CSS').query()).toBeNull()
   expectSpanish(names)
+  await expectAccessible()
+})
+
+const article = {
+  slug: 'one',
+  title: 'What early decision binds you to',
+  category: 'Financial Aid',
+  summary: 'It binds you.',
+  author: 'The Bearings editors',
+  published: '2026-10-12',
+  tags: ['aid', 'early decision', 'money'],
+  featured: true,
+  readingMinutes: 3,
+  sources: [],
+  html: '<p>It binds you.</p>',
+}
+const admitted = {
+  id: 'maya',
+  isSample: true,
+  name: 'Maya Ofori',
+  graduationYear: 2026,
+  highSchool: null,
+  intendedMajor: 'Computer Science',
+  gpaUnweighted: 3.95,
+  gpaWeighted: null,
+  satScore: null,
+  actScore: null,
+  essayCount: 1,
+  backgroundStory: 'The story of her grandmother.',
+  collegesAdmitted: Array.from({ length: 5 }, (_, at) => ({ school: `The School ${at}`, program: null })),
+  collegesWaitlisted: [],
+  collegesRejected: ['The Other School'],
+  activities: [{ name: 'The chess club', years: '9-12', hoursPerWeek: 3 }],
+  honorsAwards: [],
+  essayExcerpts: [{ title: 'The kitchen', prompt: 'Tell us of your kitchen.', content: 'It was warm.' }],
+  advice: 'Start with what you love.',
+}
+const stories = {
+  ...(answers as object),
+  'GET /library/articles': [article, { ...article, slug: 'two', featured: false }],
+  'GET /library/articles/{slug}': article,
+  'GET /library/profiles': { profiles: [admitted], next: null },
+  'GET /library/profiles/{id}': admitted,
+} as never
+
+test.each([
+  ['/resources/admitted-students-blog', 'Blog de estudiantes admitidos'],
+  ['/resources/admitted-profiles', 'Perfiles de admitidos'],
+])('a mother who reads Spanish finds %s in Spanish, and its English texts marked', async (path, title) => {
+  await openPage(path, { ...rosa, answers: stories })
+  await expect.element(heading).toHaveTextContent(title)
+  await expect.element(page.getByText('están en inglés.')).toBeVisible()
+  expectSpanish([...names, 'Maya Ofori'])
+  await expectAccessible()
+  await page.getByRole('searchbox').fill('nada de esto')
+  await expect.element(page.getByRole('heading', { name: /^No se encontraron/ })).toBeVisible()
+  expectSpanish(names)
+})
+
+test('a mother who reads Spanish reads an article and a profile, whose frames are in Spanish', async () => {
+  await openPage('/resources/admitted-students-blog/one', { ...rosa, answers: stories })
+  await expect.element(page.getByText('3 min de lectura').first()).toBeVisible()
+  expectSpanish(names)
+  await openPage('/resources/admitted-profiles/maya', { ...rosa, answers: stories })
+  await expect.element(page.getByText('Consejos para futuros solicitantes')).toBeVisible()
+  expectSpanish([...names, 'Maya Ofori', 'Computer Science', 'The kitchen'])
   await expectAccessible()
 })
 

@@ -24,7 +24,7 @@ export const library = {
   'Search questions': 'Buscar preguntas',
   'Search questions...': 'Buscar preguntas…',
   'No question found': 'No se encontró ninguna pregunta',
-  'Try fewer words, or ask the navigator.': 'Pruebe con menos palabras.',
+  'Try fewer words.': 'Pruebe con menos palabras.',
   'All topics': 'Todos los temas',
   Topics: 'Temas',
   '{count} found': 'Resultados: {count}',

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { overlap, searchAnswers, topicsOf, wordsAsked } from './rules.ts'
+import { spanish } from '#language/spanish/spanish.ts'
+import { inLanguage } from '#language/speech.ts'
+import { overlap, searchAnswers, spokenQuestion, topicsOf, wordsAsked } from './rules.ts'
 
 test('a person who types in a hurry asks the same words', () => {
   expect(wordsAsked("¿Qué es la FAFSA? I don't know")).toEqual([
@@ -37,4 +39,22 @@ test('a person sees the topics by their titles, each with its questions counted'
     { topic: 'aid-forms', title: 'Aid forms', questions: 2 },
     { topic: 'early-rounds', title: 'Early rounds', questions: 1 },
   ])
+})
+
+test('a person who reads Spanish reads and finds a question in Spanish, and by its English words, too', () => {
+  const spoken = {
+    topic: 'aid-forms',
+    question: 'Who signs the FAFSA?',
+    spanishQuestion: '¿Quién firma la FAFSA?',
+  }
+  const asked = [spoken, ...answers]
+  inLanguage(spanish, () => {
+    expect(spokenQuestion(spoken)).toEqual({ text: '¿Quién firma la FAFSA?', lang: 'es' })
+    expect(spokenQuestion(answers[0]!)).toEqual({ text: answers[0]!.question, lang: 'en' })
+    expect(searchAnswers(asked, 'quien FIRMA')).toEqual([spoken])
+    expect(searchAnswers(asked, 'signs')).toEqual([spoken])
+    expect(topicsOf(answers).map(({ topic }) => topic)).toEqual(['aid-forms', 'early-rounds'])
+  })
+  expect(spokenQuestion(spoken)).toEqual({ text: 'Who signs the FAFSA?', lang: 'en' })
+  expect(searchAnswers(asked, 'firma')).toEqual([])
 })

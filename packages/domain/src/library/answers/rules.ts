@@ -1,3 +1,5 @@
+import type { Language } from '#language/options.ts'
+import { spokenHere } from '#language/speech.ts'
 import { translated } from '#say.ts'
 import { topicTitle } from './options.ts'
 import type { AnswerSummary } from './schema.ts'
@@ -15,28 +17,39 @@ export function overlap(one: string, other: string): number {
   return both === 0 ? 0 : both / (words.size + others.size - both)
 }
 
+type Asked = Pick<AnswerSummary, 'question' | 'spanishQuestion'>
+
+/** Returns a question in the language of the reader, or in English if it is in no other, and which language that is. */
+export function spokenQuestion({ question, spanishQuestion }: Asked): { text: string; lang: Language } {
+  return spokenHere() === 'es' && spanishQuestion !== undefined
+    ? { text: spanishQuestion, lang: 'es' }
+    : { text: question, lang: 'en' }
+}
+
 /**
  * Filters answers by words that all begin a word of the question or of its topic, in any order, and keeps the
- * answers' order. A search without a word finds none.
+ * answers' order. Who reads Spanish finds them by Spanish and by English words. A search without a word finds none.
  */
-export function searchAnswers<A extends Pick<AnswerSummary, 'topic' | 'question'>>(
+export function searchAnswers<A extends Asked & Pick<AnswerSummary, 'topic'>>(
   answers: readonly A[],
   q: string,
 ): A[] {
   const sought = wordsAsked(q)
   if (sought.length === 0) return []
-  return answers.filter(({ topic, question }) => {
-    const title = topicTitle(topic)
-    const words = wordsAsked(`${question} ${title} ${translated(title)}`)
+  return answers.filter((answer) => {
+    const title = topicTitle(answer.topic)
+    const words = wordsAsked(
+      `${answer.question} ${spokenQuestion(answer).text} ${title} ${translated(title)}`,
+    )
     return sought.every((start) => words.some((word) => word.startsWith(start)))
   })
 }
 
-/** The topics of answers with the number of their questions, by their titles. */
+/** The topics of answers with the number of their questions, by their titles in the language of the reader. */
 export function topicsOf(answers: readonly Pick<AnswerSummary, 'topic'>[]) {
   const questions = new Map<string, number>()
   for (const { topic } of answers) questions.set(topic, (questions.get(topic) ?? 0) + 1)
   return [...questions]
     .map(([topic, count]) => ({ topic, title: topicTitle(topic), questions: count }))
-    .sort((one, other) => one.title.localeCompare(other.title, 'en'))
+    .sort((one, other) => translated(one.title).localeCompare(translated(other.title), spokenHere()))
 }

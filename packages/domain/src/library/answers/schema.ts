@@ -33,6 +33,8 @@ export const AnswerFields = z.strictObject({
   certainty: z.enum(certainties),
   /** The page on which the next thing is done. */
   next: z.strictObject({ label: Text(answerBounds.nextLabel), url: ownPage }).optional(),
+  /** The question in Spanish; in English if left out. */
+  spanishQuestion: Text(answerBounds.question).optional(),
   spanish: Text(answerBounds.spanish).optional(),
 })
 export type AnswerFields = z.infer<typeof AnswerFields>
@@ -44,7 +46,13 @@ export const AnswerWords = AnswerFields.extend({
 })
 export type AnswerWords = z.infer<typeof AnswerWords>
 
-export const AnswerSummary = z.object({ slug: z.string(), topic: z.string(), question: z.string() })
+export const AnswerSummary = z.object({
+  slug: z.string(),
+  topic: z.string(),
+  question: z.string(),
+  /** For who reads Spanish. */
+  spanishQuestion: z.string().optional(),
+})
 export type AnswerSummary = z.infer<typeof AnswerSummary>
 
 /** An answer to one question, as it is read in the library. */

@@ -62,6 +62,18 @@ test.each(asWritten.filter(({ topic }) => familyTopics.includes(topic)))(
   },
 )
 
+test('a person who reads Spanish finds every question in Spanish, as a question where the English one is', () => {
+  const left = asWritten
+    .filter(
+      ({ question, spanishQuestion = '' }) =>
+        spanishQuestion === '' || question.endsWith('?') !== /¿.+\?$/.test(spanishQuestion),
+    )
+    .map(({ file }) => file)
+  expect(left).toEqual([])
+  const questions = asWritten.map(({ spanishQuestion = '' }) => key(spanishQuestion))
+  expect(questions.length - new Set(questions).size).toBe(0)
+})
+
 test('a Spanish answer says “usted” to parents and advisors, and “tú” to students', () => {
   const tu = /(?<!\p{L})(tú|tus?|te|contigo|eres|tienes|puedes|quieres|necesitas|haz)(?!\p{L})/iu
   const usted = /(?<!\p{L})(usted|dígale|dígaselo)(?!\p{L})/iu

@@ -30,6 +30,12 @@ export function AnswerFields({ form, topics, isShipped }: Props) {
         spellCheck
         {...form.getInputProps('markdown')}
       />
+      <TextInput
+        label="Question in Spanish"
+        lang="es"
+        maxLength={answerBounds.question.max}
+        {...form.getInputProps('spanishQuestion')}
+      />
       <Textarea
         label="Answer in Spanish"
         lang="es"

@@ -19,6 +19,7 @@ export function valuesOf(edition: AnswerEdition | null, today: string) {
     question: words?.question ?? '',
     topic: words?.topic ?? 'applying',
     markdown: words?.markdown ?? '',
+    spanishQuestion: words?.spanishQuestion ?? '',
     spanish: words?.spanish ?? '',
     ask: words?.ask.join('\n') ?? '',
     not: words?.not.join('\n') ?? '',
@@ -40,6 +41,7 @@ export function valuesOf(edition: AnswerEdition | null, today: string) {
 export const faults = {
   question: (text: string) => faultInText(text, answerBounds.question),
   markdown: (text: string) => faultInText(text, answerBounds.markdown) ?? faultInPlaceholders(text),
+  spanishQuestion: (text: string) => faultInText(text, { ...answerBounds.question, min: 0 }),
   spanish: (text: string) =>
     faultInText(text, { ...answerBounds.spanish, min: 0 }) ?? faultInPlaceholders(text),
   ask: (text: string) =>
@@ -57,12 +59,14 @@ export const faults = {
 
 /** Returns the words to send. What the editor does not show stays as it was. */
 export function wordsOf(values: AnswerValues, before: AnswerEdition['words'] | undefined): NewAnswer {
-  const { question, topic, markdown, spanish, sources, checked, certainty, nextLabel, nextUrl } = values
+  const { question, topic, markdown, spanishQuestion, spanish, sources, checked, certainty } = values
+  const { nextLabel, nextUrl } = values
   return {
     ...(before?.slots && { slots: before.slots }),
     question,
     topic,
     markdown,
+    ...(spanishQuestion.trim() && { spanishQuestion }),
     ...(spanish.trim() && { spanish }),
     ask: linesIn(values.ask),
     not: linesIn(values.not),

@@ -1,3 +1,4 @@
+import { spokenQuestion } from '@bearings/domain/library/answers/rules'
 import type { AnswerSummary } from '@bearings/domain/library/answers/schema'
 import { say } from '@bearings/domain/say'
 import { Accordion, Card, Text } from '@mantine/core'
@@ -28,14 +29,17 @@ export function Questions({ answers, search }: Props) {
     <>
       <Card p={0}>
         <Accordion order={3} value={search.open ?? null} onChange={open}>
-          {answers.slice(0, mostShown).map(({ slug, question }) => (
-            <Accordion.Item key={slug} value={slug}>
-              <Accordion.Control lang="en">{question}</Accordion.Control>
-              <Accordion.Panel>
-                {slug === search.open && <OpenAnswer slug={slug} isLinked={slug === linked} />}
-              </Accordion.Panel>
-            </Accordion.Item>
-          ))}
+          {answers.slice(0, mostShown).map(({ slug, ...asked }) => {
+            const { text, lang } = spokenQuestion(asked)
+            return (
+              <Accordion.Item key={slug} value={slug}>
+                <Accordion.Control lang={lang}>{text}</Accordion.Control>
+                <Accordion.Panel>
+                  {slug === search.open && <OpenAnswer slug={slug} isLinked={slug === linked} />}
+                </Accordion.Panel>
+              </Accordion.Item>
+            )
+          })}
         </Accordion>
       </Card>
       {answers.length > mostShown && (
