@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { formatInteger } from '@bearings/domain/words'
 import { useEffect, useRef } from 'react'
 import classes from './filter-chips.module.css'
@@ -21,7 +22,7 @@ export function FilterButtons<V extends string | undefined>({ filters, value, on
   const shown = filters.find((filter) => filter.value === value)
   return (
     <>
-      <fieldset ref={row} aria-label="Filter" className={`${classes.chips} ${classes.group} no-print`}>
+      <fieldset ref={row} aria-label={say('Filter')} className={`${classes.chips} ${classes.group} no-print`}>
         {filters.map((filter) => (
           <button
             key={filter.name}
@@ -35,7 +36,9 @@ export function FilterButtons<V extends string | undefined>({ filters, value, on
           </button>
         ))}
       </fieldset>
-      {value !== undefined && shown && <p className="only-print">Only: {shown.name}</p>}
+      {value !== undefined && shown && (
+        <p className="only-print">{say('Only: {name}', { name: shown.name })}</p>
+      )}
     </>
   )
 }

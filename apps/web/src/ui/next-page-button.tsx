@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { Button, type ButtonProps } from '@mantine/core'
 import { useState } from 'react'
 import { loadNextPage, type Pages } from '#platform/queries/next-page.ts'
@@ -23,7 +24,9 @@ export function NextPageButton({ pages, className = '', ...button }: Props) {
           void loadNextPage(pages).finally(() => setIsLoading(false))
         }}
       />
-      <span className="only-print">The list goes on: only the part that was on the screen is printed.</span>
+      <span className="only-print">
+        {say('The list goes on: only the part that was on the screen is printed.')}
+      </span>
     </>
   )
 }

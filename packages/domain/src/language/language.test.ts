@@ -14,6 +14,7 @@ import { money } from './spanish/money.ts'
 import { settings } from './spanish/settings.ts'
 import { shell } from './spanish/shell.ts'
 import { spanish } from './spanish/spanish.ts'
+import { stories } from './spanish/stories.ts'
 import { texts } from './spanish/texts.ts'
 import { inLanguage, speech } from './speech.ts'
 import { writeIn } from './write-in.ts'
@@ -31,7 +32,7 @@ test('a Spanish text has the same values to fill in as the English one, and a li
 
 test('no text is empty, and an English text has one Spanish one', () => {
   expect(pairs.filter(([, said]) => said.trim() === '')).toEqual([])
-  const parts = [accounts, family, fields, library, mails, money, settings, shell].flatMap((part) =>
+  const parts = [accounts, family, fields, library, mails, money, settings, shell, stories].flatMap((part) =>
     Object.keys(part),
   )
   expect(parts.filter((text, at) => parts.indexOf(text) !== at)).toEqual([])

@@ -286,7 +286,7 @@ test.each([
 test('a mother who reads Spanish reads an article and a profile, whose frames are in Spanish', async () => {
   await openPage('/resources/admitted-students-blog/one', { ...rosa, answers: stories })
   await expect.element(page.getByText('3 min de lectura').first()).toBeVisible()
-  expectSpanish(names)
+  expectSpanish([...names, article.title])
   await openPage('/resources/admitted-profiles/maya', { ...rosa, answers: stories })
   await expect.element(page.getByText('Consejos para futuros solicitantes')).toBeVisible()
   expectSpanish([...names, 'Maya Ofori', 'Computer Science', 'The kitchen'])

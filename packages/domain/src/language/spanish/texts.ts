@@ -6,6 +6,7 @@ import { mails } from './mails.ts'
 import { money } from './money.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
+import { stories } from './stories.ts'
 
 /** Every Spanish text by the English one that it stands for. Names in braces are filled in by `say`. */
 export const texts = {
@@ -16,5 +17,6 @@ export const texts = {
   ...accounts,
   ...settings,
   ...library,
+  ...stories,
   ...mails,
 } as const

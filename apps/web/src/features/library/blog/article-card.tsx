@@ -1,4 +1,5 @@
 import type { ArticleSummary } from '@bearings/domain/library/schema'
+import { say } from '@bearings/domain/say'
 import { day } from '@bearings/domain/words'
 import { Group, Text } from '@mantine/core'
 import { Chip } from '#ui/chip.tsx'
@@ -16,18 +17,20 @@ export function ArticleCard({ article, isLarge = false }: Props) {
     <li>
       <article className={`panel hover-row wrap-anywhere column ${classes.card}`}>
         <Group gap={6}>
-          <Chip tone="sea">{category}</Chip>
+          <Chip tone="sea">{say(category)}</Chip>
         </Group>
-        <h3 className={isLarge ? `${classes.title} ${classes.large}` : classes.title}>
+        <h3 lang="en" className={isLarge ? `${classes.title} ${classes.large}` : classes.title}>
           <RowLink to="/resources/admitted-students-blog/$slug" params={{ slug }}>
             {title}
           </RowLink>
         </h3>
-        <Text c="dimmed">{summary}</Text>
+        <Text c="dimmed" lang="en">
+          {summary}
+        </Text>
         {!isLarge && (
           <Group gap={6}>
             {tags.slice(0, 2).map((tag) => (
-              <Chip key={tag} tone="plain">
+              <Chip key={tag} tone="plain" lang="en">
                 {tag}
               </Chip>
             ))}
@@ -37,9 +40,10 @@ export function ArticleCard({ article, isLarge = false }: Props) {
         <div className={`secondary row ${classes.foot}`}>
           <Initials of={author} />
           <span>
-            {author}
+            <span lang="en">{author}</span>
             <br />
-            <time dateTime={published}>{day(published)}</time> · {readingMinutes} min read
+            <time dateTime={published}>{day(published)}</time> ·{' '}
+            {say('{minutes} min read', { minutes: readingMinutes })}
           </span>
         </div>
       </article>

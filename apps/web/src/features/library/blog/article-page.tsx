@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { Group } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -22,7 +23,7 @@ export function ArticlePage({ slug }: { slug: string }) {
       article={article}
       back={
         <Group justify="space-between">
-          <BackLink to="/resources/admitted-students-blog">Blog</BackLink>
+          <BackLink to="/resources/admitted-students-blog">{say('Blog')}</BackLink>
           {role === 'admin' && (
             <LinkButton
               to="/admin/articles/$slug"

@@ -1,4 +1,5 @@
 import type { Article } from '@bearings/domain/library/schema'
+import { say } from '@bearings/domain/say'
 import { day } from '@bearings/domain/words'
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
@@ -20,14 +21,16 @@ export function ArticleText({ article, back, next, isPart = false }: Props) {
   return (
     <ReadingPage
       text={article}
-      eyebrow={category}
+      lang="en"
+      eyebrow={say(category)}
       back={back}
       by={
         <div className={`secondary row ${cards.foot}`}>
           {author && <Initials of={author} />}
           <Text span size="sm" c="dimmed">
-            {author && `${author} · `}
-            <time dateTime={published}>{day(published)}</time> · {readingMinutes} min read
+            {author && <span lang="en">{`${author} · `}</span>}
+            <time dateTime={published}>{day(published)}</time> ·{' '}
+            {say('{minutes} min read', { minutes: readingMinutes })}
           </Text>
         </div>
       }

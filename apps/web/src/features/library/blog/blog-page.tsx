@@ -1,6 +1,7 @@
 import { articleCategories } from '@bearings/domain/library/options'
 import { searchArticles } from '@bearings/domain/library/rules'
 import type { ArticleSummary } from '@bearings/domain/library/schema'
+import { say, translated } from '@bearings/domain/say'
 import { Stack, Title } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -9,15 +10,16 @@ import { query } from '#platform/queries/api.ts'
 import { FilterButtons } from '#ui/filter-buttons.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { SearchInput } from '#ui/search-input.tsx'
+import { InEnglish } from '../in-english.tsx'
 import { NothingFound } from '../nothing-found.tsx'
 import { ArticleCard } from './article-card.tsx'
 import type { BlogSearch } from './blog-search.ts'
 import { about, title } from './words.ts'
 import classes from '../cards.module.css'
 
-const categories = [
-  { value: undefined, name: 'All Articles' },
-  ...articleCategories.map((category) => ({ value: category, name: category })),
+const categories = () => [
+  { value: undefined, name: say('All Articles') },
+  ...articleCategories.map((category) => ({ value: category, name: say(category) })),
 ]
 
 /** All articles, filtered by category and by a search text. */
@@ -31,16 +33,17 @@ export function BlogPage({ search: { category } }: { search: BlogSearch }) {
 
   return (
     <Stack gap="lg">
-      <PageHeader title={title} about={about} />
+      <PageHeader title={translated(title)} about={translated(about)} />
+      <InEnglish>{say('The articles are in English.')}</InEnglish>
       <SearchInput
-        label="Search articles"
-        placeholder="Search articles..."
+        label={say('Search articles')}
+        placeholder={say('Search articles...')}
         maw="var(--width-form)"
         value={q}
         onType={setQ}
       />
       <FilterButtons
-        filters={categories}
+        filters={categories()}
         value={category}
         onChange={(chosen) =>
           void navigate({
@@ -50,11 +53,11 @@ export function BlogPage({ search: { category } }: { search: BlogSearch }) {
           })
         }
       />
-      <NothingFound isShown={found.length === 0} title="No articles found">
-        Please check back later for new content.
+      <NothingFound isShown={found.length === 0} title={say('No articles found')}>
+        {say('Please check back later for new content.')}
       </NothingFound>
-      {featured.length > 0 && <Articles heading="Featured Articles" articles={featured} isLarge />}
-      {others.length > 0 && <Articles heading="All Articles" articles={others} />}
+      {featured.length > 0 && <Articles heading={say('Featured Articles')} articles={featured} isLarge />}
+      {others.length > 0 && <Articles heading={say('All Articles')} articles={others} />}
     </Stack>
   )
 }

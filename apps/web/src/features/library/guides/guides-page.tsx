@@ -13,11 +13,13 @@ import { about } from './about.ts'
 import { spokenGuide } from './spoken-guide.ts'
 import classes from './guides-page.module.css'
 
-/** All guides by topic, filtered by a search text. */
+/** All guides by topic, filtered by a search text. Those in Spanish come first for who reads Spanish. */
 export function GuidesPage() {
   const { data: guides } = useSuspenseQuery(query('GET /library/guides'))
   const [q, setQ] = useState('')
-  const found = searchGuides(guides, q)
+  const found = searchGuides(guides, q).map(spokenGuide)
+  const inOthers = found.filter(({ lang }) => lang !== 'en')
+  const inEnglish = found.filter(({ lang }) => lang === 'en')
 
   return (
     <Stack gap="lg" maw="var(--width-page)">
@@ -32,33 +34,38 @@ export function GuidesPage() {
       <NothingFound isShown={found.length === 0} title={say('No guides found')}>
         {say('Try fewer letters.')}
       </NothingFound>
+      {inOthers.length > 0 && <Guides title={say('In Spanish')} guides={inOthers} />}
       {guideTopics.map((topic) => {
-        const ofTopic = found.filter((guide) => guide.topic === topic)
-        return (
-          ofTopic.length > 0 && (
-            <Stack key={topic} component="section" gap="sm" aria-label={say(topic)}>
-              <Title order={2}>{say(topic)}</Title>
-              <Card component="ul" m={0} p={0}>
-                {ofTopic.map(spokenGuide).map(({ slug, title, summary, readingMinutes, lang }) => (
-                  <li key={slug} className={`ruled hover-row row spread gap-6 ${classes.row}`}>
-                    <div lang={lang}>
-                      <RowLink to="/resources/guides/$slug" params={{ slug }}>
-                        {title}
-                      </RowLink>
-                      <Text size="sm" c="dimmed">
-                        {summary}
-                      </Text>
-                    </div>
-                    <Text span size="sm" c="dimmed" flex="none">
-                      {say('{minutes} min', { minutes: readingMinutes })}
-                    </Text>
-                  </li>
-                ))}
-              </Card>
-            </Stack>
-          )
-        )
+        const ofTopic = inEnglish.filter((guide) => guide.topic === topic)
+        return ofTopic.length > 0 && <Guides key={topic} title={say(topic)} guides={ofTopic} />
       })}
+    </Stack>
+  )
+}
+
+type Props = { title: string; guides: readonly ReturnType<typeof spokenGuide>[] }
+
+function Guides({ title: heading, guides }: Props) {
+  return (
+    <Stack component="section" gap="sm" aria-label={heading}>
+      <Title order={2}>{heading}</Title>
+      <Card component="ul" m={0} p={0}>
+        {guides.map(({ slug, title, summary, readingMinutes, lang }) => (
+          <li key={slug} className={`ruled hover-row row spread gap-6 ${classes.row}`}>
+            <div lang={lang}>
+              <RowLink to="/resources/guides/$slug" params={{ slug }}>
+                {title}
+              </RowLink>
+              <Text size="sm" c="dimmed">
+                {summary}
+              </Text>
+            </div>
+            <Text span size="sm" c="dimmed" flex="none">
+              {say('{minutes} min', { minutes: readingMinutes })}
+            </Text>
+          </li>
+        ))}
+      </Card>
     </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import type { Profile } from '@bearings/domain/library/schema'
+import { say } from '@bearings/domain/say'
 import { Button, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Dialog } from '#ui/dialog.tsx'
@@ -9,33 +10,36 @@ type Essay = Profile['essayExcerpts'][number]
 /** The first lines of each essay, with a dialog that shows it in full. */
 export function Essays({ essays }: { essays: readonly Essay[] }) {
   const [open, setOpen] = useState<Essay | null>(null)
-  if (essays.length === 0) return <Text c="dimmed">No essays are available for this profile yet.</Text>
+  if (essays.length === 0)
+    return <Text c="dimmed">{say('No essays are available for this profile yet.')}</Text>
 
   return (
     <>
       <ul className="wrap-anywhere stack gap-6">
         {essays.map((essay) => (
           <li key={essay.title}>
-            <h3 className={classes.essay}>{essay.title}</h3>
-            <Text size="sm" c="dimmed">
+            <h3 className={classes.essay} lang="en">
+              {essay.title}
+            </h3>
+            <Text size="sm" c="dimmed" lang="en">
               {essay.prompt}
             </Text>
-            <Text lineClamp={3} my={6}>
+            <Text lineClamp={3} my={6} lang="en">
               {essay.content}
             </Text>
             <Button
               variant="default"
               onClick={() => setOpen(essay)}
-              aria-label={`Read Full Essay: ${essay.title}`}
+              aria-label={`${say('Read Full Essay')}: ${essay.title}`}
             >
-              Read Full Essay
+              {say('Read Full Essay')}
             </Button>
           </li>
         ))}
       </ul>
       {open && (
         <Dialog title={open.title} size={720} onClose={() => setOpen(null)}>
-          <Stack gap="md">
+          <Stack gap="md" lang="en">
             <Text size="sm" c="dimmed">
               {open.prompt}
             </Text>

@@ -1,5 +1,6 @@
 import type { ProfileSummary } from '@bearings/domain/library/schema'
-import { counted } from '@bearings/domain/words'
+import { say } from '@bearings/domain/say'
+import { formatInteger } from '@bearings/domain/words'
 import { Group, Text } from '@mantine/core'
 import { Chip } from '#ui/chip.tsx'
 import { RowLink } from '#ui/row-link.tsx'
@@ -25,24 +26,33 @@ export function ProfileCard({ profile }: { profile: ProfileSummary }) {
               </RowLink>
             </h2>
             <Text size="sm" c="dimmed">
-              Class of {graduationYear}
+              {say('Class of {year}', { year: graduationYear })}
             </Text>
           </div>
         </Group>
         <Group gap={6}>
-          <Chip tone="sea">{intendedMajor}</Chip>
-          <Chip tone="plain">{counted(essayCount, 'essay')}</Chip>
-          {profile.isSample && <Chip tone="brass">Sample</Chip>}
+          <Chip tone="sea" lang="en">
+            {intendedMajor}
+          </Chip>
+          <Chip tone="plain">
+            {say(essayCount === 1 ? '{count} essay' : '{count} essays', { count: formatInteger(essayCount) })}
+          </Chip>
+          {profile.isSample && <Chip tone="brass">{say('Sample')}</Chip>}
         </Group>
         <Scores profile={profile} />
         <div>
           <Text span fw={600}>
-            Accepted to:
+            {say('Accepted to:')}
           </Text>{' '}
-          {schools.join(', ')}
-          {more > 0 && <Text span c="dimmed">{` +${more}\u00A0more`}</Text>}
+          <span lang="en">{schools.join(', ')}</span>
+          {more > 0 && (
+            <Text
+              span
+              c="dimmed"
+            >{` ${say('+{count} more', { count: more }).replaceAll(' ', '\u00A0')}`}</Text>
+          )}
         </div>
-        <Text size="sm" c="dimmed" className="clamped">
+        <Text size="sm" c="dimmed" className="clamped" lang="en">
           {backgroundStory}
         </Text>
       </article>

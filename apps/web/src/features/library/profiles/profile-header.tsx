@@ -1,4 +1,5 @@
 import type { Profile } from '@bearings/domain/library/schema'
+import { say } from '@bearings/domain/say'
 import { Text, Title } from '@mantine/core'
 import { Chip } from '#ui/chip.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -8,10 +9,12 @@ import classes from './profile-page.module.css'
 /** An admitted student's name, class and figures. */
 export function ProfileHeader({ profile, isPart }: { profile: Profile; isPart: boolean }) {
   const { name, graduationYear, highSchool, intendedMajor, isSample } = profile
-  const about = [`Class of ${graduationYear}`, highSchool, intendedMajor].filter(Boolean).join(' · ')
+  const about = [say('Class of {year}', { year: graduationYear }), highSchool, intendedMajor]
+    .filter(Boolean)
+    .join(' · ')
   const figures = [
-    ['Unweighted GPA', profile.gpaUnweighted?.toFixed(2)],
-    ['Weighted GPA', profile.gpaWeighted?.toFixed(2)],
+    [say('Unweighted GPA'), profile.gpaUnweighted?.toFixed(2)],
+    [say('Weighted GPA'), profile.gpaWeighted?.toFixed(2)],
     ['SAT', profile.satScore],
     ['ACT', profile.actScore],
   ].filter(([, value]) => value !== null && value !== undefined)
@@ -28,11 +31,11 @@ export function ProfileHeader({ profile, isPart }: { profile: Profile; isPart: b
         ) : (
           <PageHeader title={name} about={about} />
         )}
-        {isSample && <Chip tone="brass">Sample</Chip>}
+        {isSample && <Chip tone="brass">{say('Sample')}</Chip>}
       </div>
       {isSample && (
         <Text size="sm" c="dimmed">
-          A fictional student who shows how an application can fit together. None of it happened.
+          {say('A fictional student who shows how an application can fit together. None of it happened.')}
         </Text>
       )}
       {figures.length > 0 && (

@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { Stack } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { query } from '#platform/queries/api.ts'
@@ -8,7 +9,7 @@ export function ProfilePage({ id }: { id: string }) {
   const { data: profile } = useSuspenseQuery(query('GET /library/profiles/{id}', { id }))
   return (
     <Stack gap="lg" maw="var(--width-page)">
-      <BackLink to="/resources/admitted-profiles">Back to Profiles</BackLink>
+      <BackLink to="/resources/admitted-profiles">{say('Back to Profiles')}</BackLink>
       <ProfileParts profile={profile} />
     </Stack>
   )

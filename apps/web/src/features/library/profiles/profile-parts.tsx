@@ -1,4 +1,5 @@
 import type { Profile } from '@bearings/domain/library/schema'
+import { say } from '@bearings/domain/say'
 import { Card, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Essays } from './essays.tsx'
@@ -18,34 +19,40 @@ export function ProfileParts({ profile, isPart = false }: Props) {
   return (
     <>
       <ProfileHeader profile={profile} isPart={isPart} />
-      <Part isPart={isPart} title="Essays">
+      <Part isPart={isPart} title={say('Essays')}>
         <Essays essays={essayExcerpts} />
       </Part>
-      <Part isPart={isPart} title="Background Story">
-        <Text className="wrap-anywhere lines">{backgroundStory}</Text>
+      <Part isPart={isPart} title={say('Background Story')}>
+        <Text className="wrap-anywhere lines" lang="en">
+          {backgroundStory}
+        </Text>
       </Part>
       <div className={`stack gap-4 ${classes.two}`}>
-        <Part isPart={isPart} title="Activities & Leadership">
+        <Part isPart={isPart} title={say('Activities & Leadership')}>
           <Activities activities={activities} />
         </Part>
-        <Part isPart={isPart} title="Honors & Awards">
+        <Part isPart={isPart} title={say('Honors & Awards')}>
           {honorsAwards.length === 0 ? (
-            <Text c="dimmed">None listed.</Text>
+            <Text c="dimmed">{say('None listed.')}</Text>
           ) : (
             <ul className={`wrap-anywhere stack ${classes.lines}`}>
               {honorsAwards.map((honor, at) => (
                 // Two honors may have the same name.
-                <li key={at}>{honor}</li>
+                <li key={at} lang="en">
+                  {honor}
+                </li>
               ))}
             </ul>
           )}
         </Part>
       </div>
-      <Part isPart={isPart} title="College Admissions Results">
+      <Part isPart={isPart} title={say('College Admissions Results')}>
         <Results profile={profile} />
       </Part>
-      <Part isPart={isPart} title="Advice for Future Applicants">
-        <blockquote className={`${classes.quote} wrap-anywhere lines`}>{advice}</blockquote>
+      <Part isPart={isPart} title={say('Advice for Future Applicants')}>
+        <blockquote className={`${classes.quote} wrap-anywhere lines`} lang="en">
+          {advice}
+        </blockquote>
       </Part>
     </>
   )
@@ -63,15 +70,15 @@ function Part({ title, isPart, children }: { title: string; isPart: boolean; chi
 }
 
 function Activities({ activities }: Pick<Profile, 'activities'>) {
-  if (activities.length === 0) return <Text c="dimmed">None listed.</Text>
+  if (activities.length === 0) return <Text c="dimmed">{say('None listed.')}</Text>
   return (
     <ul className={`wrap-anywhere stack ${classes.lines}`}>
       {activities.map(({ name, years, hoursPerWeek }, at) => (
         <li key={at}>
-          {name}
+          <span lang="en">{name}</span>
           {years !== null && hoursPerWeek !== null && (
             <Text span size="sm" c="dimmed" display="block">
-              Grades {years} · {hoursPerWeek} hours/week
+              {say('Grades {years} · {hours} hours/week', { years, hours: hoursPerWeek })}
             </Text>
           )}
         </li>

@@ -1,4 +1,5 @@
 import { profileFilters, searchProfiles } from '@bearings/domain/library/rules'
+import { say, translated } from '@bearings/domain/say'
 import { Stack, Text } from '@mantine/core'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -9,6 +10,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { NextPageButton } from '#ui/next-page-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { SearchInput } from '#ui/search-input.tsx'
+import { InEnglish } from '../in-english.tsx'
 import { NothingFound } from '../nothing-found.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { profilePages } from './profiles-query.ts'
@@ -28,22 +30,23 @@ export function ProfilesPage({ search: { show = 'all' } }: { search: ProfilesSea
     .filter(isFilter)
     .map((value) => ({
       value,
-      name: filterNames[value],
+      name: translated(filterNames[value]),
       count: profiles.filter(profileFilters[value]).length,
     }))
 
   return (
     <Stack gap="lg">
-      <PageHeader title={title} about={about}>
+      <PageHeader title={translated(title)} about={translated(about)}>
         {role === 'student' && (
           <LinkButton to="/resources/admitted-profiles/yours" variant="default">
             Your story
           </LinkButton>
         )}
       </PageHeader>
+      <InEnglish>{say('The profiles are in English.')}</InEnglish>
       <SearchInput
-        label="Search profiles, schools, or majors"
-        placeholder="Search profiles, schools, or majors..."
+        label={say('Search profiles, schools, or majors')}
+        placeholder={say('Search profiles, schools, or majors...')}
         maw="var(--width-form)"
         value={q}
         onType={setQ}
@@ -59,21 +62,22 @@ export function ProfilesPage({ search: { show = 'all' } }: { search: ProfilesSea
           })
         }
       />
-      <NothingFound isShown={found.length === 0} title="No profiles found">
-        Try adjusting your search filters.
+      <NothingFound isShown={found.length === 0} title={say('No profiles found')}>
+        {say('Try adjusting your search filters.')}
       </NothingFound>
       {found.length > 0 && (
-        <ul className={cards.three} aria-label={title}>
+        <ul className={cards.three} aria-label={translated(title)}>
           {found.map((profile) => (
             <ProfileCard key={profile.id} profile={profile} />
           ))}
         </ul>
       )}
-      <NextPageButton pages={pages}>Look through older stories, too</NextPageButton>
+      <NextPageButton pages={pages}>{say('Look through older stories, too')}</NextPageButton>
       {profiles.some(({ isSample }) => isSample) && (
         <Text size="sm" c="dimmed" maw="var(--width-text)">
-          A profile marked Sample is fictional: nobody in it exists, and its results are possible but never
-          happened. It shows how an application can fit together, not what gets someone in.
+          {say(
+            'A profile marked Sample is fictional: nobody in it exists, and its results are possible but never happened. It shows how an application can fit together, not what gets someone in.',
+          )}
         </Text>
       )}
     </Stack>

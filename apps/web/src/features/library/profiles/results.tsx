@@ -1,4 +1,5 @@
 import type { Profile } from '@bearings/domain/library/schema'
+import { say } from '@bearings/domain/say'
 import { Text } from '@mantine/core'
 import { Chip } from '#ui/chip.tsx'
 import classes from './profile-page.module.css'
@@ -11,9 +12,9 @@ export function Results({ profile }: { profile: Profile }) {
   const named = (school: string) => ({ school, program: null })
   return (
     <div className={`wrap-anywhere stack ${classes.results}`}>
-      <Group title="Accepted" results={collegesAdmitted} />
-      <Group title="Waitlisted" results={collegesWaitlisted.map(named)} />
-      <Group title="Rejected" results={collegesRejected.map(named)} />
+      <Group title={say('Accepted')} results={collegesAdmitted} />
+      <Group title={say('Waitlisted')} results={collegesWaitlisted.map(named)} />
+      <Group title={say('Rejected')} results={collegesRejected.map(named)} />
     </div>
   )
 }
@@ -30,7 +31,7 @@ function Group({ title, results }: { title: string; results: readonly Result[] }
         </h3>
         <ul className={`wrap-anywhere stack ${classes.lines}`}>
           {results.map(({ school, program }, at) => (
-            <li key={at}>
+            <li key={at} lang="en">
               {school} {program && <Chip tone="kelp">{program}</Chip>}
             </li>
           ))}

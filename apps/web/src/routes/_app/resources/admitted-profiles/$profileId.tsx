@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { Text } from '@mantine/core'
 import { createFileRoute } from '@tanstack/react-router'
 import { ProfilePage } from '#features/library/profiles/profile-page.tsx'
@@ -10,18 +11,18 @@ export const Route = createFileRoute('/_app/resources/admitted-profiles/$profile
   loader: ({ context: { queryClient }, params: { profileId: id } }) =>
     queryClient.ensureQueryData(query('GET /library/profiles/{id}', { id })),
   head: ({ loaderData }) => titled(loaderData?.name ?? 'Admitted Profiles'),
-  pendingComponent: () => <Text component="output">Loading profile...</Text>,
+  pendingComponent: () => <Text component="output">{say('Loading profile...')}</Text>,
   // An error and a missing profile show the same message, as specified.
   errorComponent: () => (
     <NotFoundNotice
-      title="Profile not found"
+      title={say('Profile not found')}
       link={
         <LinkButton to="/resources/admitted-profiles" variant="default" mt="sm">
-          Back to Profiles
+          {say('Back to Profiles')}
         </LinkButton>
       }
     >
-      The profile you're looking for doesn't exist.
+      {say("The profile you're looking for doesn't exist.")}
     </NotFoundNotice>
   ),
   component: function ProfileRoute() {

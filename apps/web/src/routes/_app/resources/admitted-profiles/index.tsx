@@ -1,3 +1,4 @@
+import { say, translated } from '@bearings/domain/say'
 import { createFileRoute } from '@tanstack/react-router'
 import { LibrarySkeleton } from '#features/library/library-skeleton.tsx'
 import { ProfilesPage } from '#features/library/profiles/profiles-page.tsx'
@@ -13,9 +14,11 @@ export const Route = createFileRoute('/_app/resources/admitted-profiles/')({
     void (await queryClient.ensureInfiniteQueryData(profilePages)),
   head: () => titled('Admitted Profiles'),
   pendingComponent: () => (
-    <LibrarySkeleton title={title} about={about} label="Loading profiles..." cards={6} height={240} />
+    <LibrarySkeleton title={title} about={about} label={say('Loading profiles...')} cards={6} height={240} />
   ),
-  errorComponent: ({ error }) => <PageError page={title} title="Error loading profiles." error={error} />,
+  errorComponent: ({ error }) => (
+    <PageError page={translated(title)} title={say('Error loading profiles.')} error={error} />
+  ),
   component: function ProfilesRoute() {
     return <ProfilesPage search={Route.useSearch()} />
   },

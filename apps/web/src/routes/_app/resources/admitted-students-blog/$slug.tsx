@@ -1,3 +1,4 @@
+import { say, translated } from '@bearings/domain/say'
 import { createFileRoute } from '@tanstack/react-router'
 import { ArticlePage } from '#features/library/blog/article-page.tsx'
 import { title } from '#features/library/blog/words.ts'
@@ -20,12 +21,12 @@ export const Route = createFileRoute('/_app/resources/admitted-students-blog/$sl
   errorComponent: (props) => (
     <MissingText
       {...props}
-      page={title}
-      failed="Error loading articles."
-      missing="Article not found"
+      page={translated(title)}
+      failed={say('Error loading articles.')}
+      missing={say('Article not found')}
       link={
         <LinkButton to="/resources/admitted-students-blog" variant="default" mt="sm">
-          Back to the Blog
+          {say('Back to the Blog')}
         </LinkButton>
       }
     />

@@ -1,3 +1,4 @@
+import { say, translated } from '@bearings/domain/say'
 import { createFileRoute } from '@tanstack/react-router'
 import { BlogPage } from '#features/library/blog/blog-page.tsx'
 import { blogSearch } from '#features/library/blog/blog-search.ts'
@@ -12,9 +13,11 @@ export const Route = createFileRoute('/_app/resources/admitted-students-blog/')(
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(query('GET /library/articles')),
   head: () => titled('Blog'),
   pendingComponent: () => (
-    <LibrarySkeleton title={title} about={about} label="Loading articles..." cards={6} height={220} />
+    <LibrarySkeleton title={title} about={about} label={say('Loading articles...')} cards={6} height={220} />
   ),
-  errorComponent: ({ error }) => <PageError page={title} title="Error loading articles." error={error} />,
+  errorComponent: ({ error }) => (
+    <PageError page={translated(title)} title={say('Error loading articles.')} error={error} />
+  ),
   component: function BlogRoute() {
     return <BlogPage search={Route.useSearch()} />
   },
