@@ -1,6 +1,8 @@
 import type { texts } from './language/spanish/texts.ts'
 import { speech } from './language/speech.ts'
 
+export { spokenHere } from './language/speech.ts'
+
 /** An English text that has a Spanish one. Where one is missing, `say` does not compile. */
 export type Text = keyof typeof texts
 

@@ -1,6 +1,5 @@
 import type { Language } from '#language/options.ts'
-import { spokenHere } from '#language/speech.ts'
-import { translated } from '#say.ts'
+import { spokenHere, translated } from '#say.ts'
 import { topicTitle } from './options.ts'
 import type { AnswerSummary } from './schema.ts'
 
@@ -20,8 +19,11 @@ export function overlap(one: string, other: string): number {
 type Asked = Pick<AnswerSummary, 'question' | 'spanishQuestion'>
 
 /** Returns a question in the language of the reader, or in English if it is in no other, and which language that is. */
-export function spokenQuestion({ question, spanishQuestion }: Asked): { text: string; lang: Language } {
-  return spokenHere() === 'es' && spanishQuestion !== undefined
+export function spokenQuestion(
+  { question, spanishQuestion }: Asked,
+  language = spokenHere(),
+): { text: string; lang: Language } {
+  return language === 'es' && spanishQuestion !== undefined
     ? { text: spanishQuestion, lang: 'es' }
     : { text: question, lang: 'en' }
 }
@@ -33,13 +35,14 @@ export function spokenQuestion({ question, spanishQuestion }: Asked): { text: st
 export function searchAnswers<A extends Asked & Pick<AnswerSummary, 'topic'>>(
   answers: readonly A[],
   q: string,
+  language = spokenHere(),
 ): A[] {
   const sought = wordsAsked(q)
   if (sought.length === 0) return []
   return answers.filter((answer) => {
     const title = topicTitle(answer.topic)
     const words = wordsAsked(
-      `${answer.question} ${spokenQuestion(answer).text} ${title} ${translated(title)}`,
+      `${answer.question} ${spokenQuestion(answer, language).text} ${title} ${translated(title)}`,
     )
     return sought.every((start) => words.some((word) => word.startsWith(start)))
   })
