@@ -134,6 +134,37 @@ test('an essay that is written after a reload without a network is saved when th
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 })
 
+test('a student who looks into a portal and writes without a network finds both saved when there is one again', async ({
+  running,
+  openAs,
+}) => {
+  const maya = await givenUser(running.db, 'student')
+  const entry = await givenEntry(running.db, maya, { name: 'Aster College', status: 'Submitted' })
+  const essay = await givenEssay(running.db, maya, { content: 'The harbor' })
+  const page = await openAs(maya)
+  await page.goto(`/essays/${essay.id}`)
+  await expect(page.getByRole('textbox', { name: 'Essay' })).toBeVisible()
+  await page.goto(`/schools/${entry.id}/research`)
+  const portal = page.getByRole('region', { name: 'Applicant portal' })
+  await expect(portal).toContainText('Not looked at yet')
+  await waitUntilStored(page)
+
+  await page.context().setOffline(true)
+  await portal.getByRole('button', { name: 'Looked' }).click()
+  await expect(portal).toContainText('Last looked today')
+  await page.goto(`/essays/${essay.id}`)
+  await page.getByRole('textbox', { name: 'Essay' }).fill('The harbor at dawn')
+  await expect(page.getByText('Offline, kept on this device')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+
+  const elsewhere = await openAs(maya)
+  await elsewhere.goto(`/schools/${entry.id}/research`)
+  await expect(elsewhere.getByRole('region', { name: 'Applicant portal' })).toContainText('Last looked today')
+  await elsewhere.goto(`/essays/${essay.id}`)
+  await expect(elsewhere.getByRole('textbox', { name: 'Essay' })).toHaveValue('The harbor at dawn')
+})
+
 test('a new version is offered to a person who writes, and taken when they say so', async ({
   running,
   restart,

@@ -50,6 +50,21 @@ export const Deadline = z.object({
 })
 export type Deadline = z.infer<typeof Deadline>
 
+/** When a college usually answers: by a day (`12-15`), or in a part of a month (`mid-12`). */
+export const DecisionTime = z.string().regex(/^(early|mid|late|0[1-9]|1[0-2])-\d{2}$/)
+
+/** When the applicants of a round usually read their decision, and how sure that is. */
+export const UsualDecision = z.object({
+  round: Round,
+  time: DecisionTime,
+  source: z.string(),
+  /** `official` and `secondary` pages were read; `known` is general knowledge, to be checked at the page. */
+  sourceKind: z.enum(['official', 'secondary', 'known']),
+  checkedOn: StoredDate,
+  certainty: z.enum(['sure', 'likely']),
+})
+export type UsualDecision = z.infer<typeof UsualDecision>
+
 export const Level = z.enum(['bachelor', 'other_4yr', 'associate'])
 export type Level = z.infer<typeof Level>
 

@@ -30,6 +30,16 @@ describe('a missed early deadline', () => {
     expect(nextPlan(missed, [{ ...action, date: '2026-10-31' }], { today, cycle })).toBeNull()
   })
 
+  test('leads to a plan without a date, whose usual day is still to come or that takes applications as they come', () => {
+    const usual: Deadline = { ...regular, state: 'typical' }
+    expect(nextPlan(missed, [usual], { today, cycle })).toEqual({ plan: 'regular', date: null })
+    expect(nextPlan(missed, [usual, action], { today, cycle })?.plan).toBe('early_action')
+    expect(nextPlan(missed, [{ ...usual, date: '2026-10-31' }], { today, cycle })).toBeNull()
+    const rolling: Deadline = { ...regular, round: 'rolling', date: null }
+    expect(nextPlan(missed, [rolling], { today, cycle })).toEqual({ plan: 'rolling', date: null })
+    expect(nextPlan(missed, [{ ...rolling, state: 'carried_over' }], { today, cycle })).toBeNull()
+  })
+
   test('is no matter once the application is out, or while its day lasts', () => {
     expect(nextPlan({ ...missed, status: 'Submitted' }, [regular], { today, cycle })).toBeNull()
     expect(nextPlan({ ...missed, deadline: today }, [regular], { today, cycle })).toBeNull()

@@ -2,7 +2,7 @@ import { cssAnswers } from '@bearings/domain/colleges/aid/options'
 import { OddsFacts } from '@bearings/domain/colleges/odds/schema'
 import { type ApplicationPart, partNames } from '@bearings/domain/list/checklist/part'
 import { z } from 'zod'
-import { cell, numberCell, sureFacts, textCell } from './facts.ts'
+import { cell, numberCell, provenanceOf, sureFacts, textCell } from './facts.ts'
 import type { Files } from './files.ts'
 
 /** Returns what colleges ask of their applicants beyond the requirements of the form, by federal number. */
@@ -64,15 +64,4 @@ function aidForms(files: Files) {
     }
     return { unitid, part }
   })
-}
-
-type Row = ReturnType<typeof sureFacts<typeof columns>>[number]
-
-function provenanceOf(row: Pick<Row, 'source_url' | 'source_kind' | 'checked_on' | 'confidence'>) {
-  return {
-    source: row.source_url,
-    sourceKind: row.source_kind,
-    checkedOn: row.checked_on,
-    certainty: row.confidence === 'sure' ? ('sure' as const) : ('likely' as const),
-  }
 }

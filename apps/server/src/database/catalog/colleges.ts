@@ -3,7 +3,7 @@ import { countFigures, shareFigures, Trait } from '@bearings/domain/colleges/cat
 import type { CollegeChange } from '@bearings/domain/colleges/changes/schema'
 import type { OddsFacts } from '@bearings/domain/colleges/odds/schema'
 import type { ExchangeOfCollege } from '@bearings/domain/colleges/options'
-import type { Control, EarlyForbidden, Level } from '@bearings/domain/colleges/schema'
+import type { Control, EarlyForbidden, Level, UsualDecision } from '@bearings/domain/colleges/schema'
 import { searchTextOf } from '@bearings/domain/colleges/search/rules'
 import type { Supplements } from '@bearings/domain/essays/asked/schema'
 import type { ApplicationPart } from '@bearings/domain/list/checklist/part'
@@ -13,7 +13,7 @@ import { averageOf, type Grades, gradesOf, withoutMeritAid } from './aid-and-gra
 import { aidFactsOf } from './aid-facts.ts'
 import { partsOf } from './application-parts.ts'
 import { changesOf } from './changes.ts'
-import { earlyForbidsOf } from './early-rules.ts'
+import { earlyForbidsOf, usualDecisionsOf } from './early-rules.ts'
 import { exchangesOf } from './exchanges.ts'
 import { type Files, type Line, linesOf, numberOf, textOf, yesOrNo } from './files.ts'
 import { oddsFactsOf } from './odds-facts.ts'
@@ -33,13 +33,14 @@ export function collegesOf(files: Files): College[] {
   const aid = aidFactsOf(files)
   const exchanges = exchangesOf(files)
   const [forbids, grades, withoutMerit] = [earlyForbidsOf(files), gradesOf(files), withoutMeritAid(files)]
-  const [supplements, parts] = [supplementsOf(files), partsOf(files)]
+  const [supplements, parts, decisions] = [supplementsOf(files), partsOf(files), usualDecisionsOf(files)]
   return linesOf(files['colleges.csv']).map((line) => {
     const unitid = Number(line.unitid)
     const givesMerit = !withoutMerit.has(unitid)
     return college(line, factors.get(line.unitid), {
       change: changes.get(unitid),
       earlyForbids: forbids.get(unitid),
+      decisions: decisions.get(unitid),
       grades: grades.get(unitid),
       odds: odds.get(unitid),
       aid: aid.get(unitid),
@@ -55,6 +56,7 @@ export function collegesOf(files: Files): College[] {
 type Kept = {
   change: CollegeChange | undefined
   earlyForbids: EarlyForbidden[] | undefined
+  decisions: UsualDecision[] | undefined
   grades: Grades | undefined
   odds: OddsFacts | undefined
   aid: AidFacts | undefined
@@ -115,6 +117,7 @@ function more(line: Line, factors: Line | undefined, kept: Kept): SchoolDetails 
     supplements: kept.supplements,
     parts: kept.parts,
     earlyForbids: kept.earlyForbids,
+    decisions: kept.decisions,
     averageIsFromDistribution: kept.grades?.basis === 'distribution',
     noMeritAid: kept.noMeritAid,
     exchanges: kept.exchanges,

@@ -1,6 +1,12 @@
-import { Audience, type EarlyForbidden, Round } from '@bearings/domain/colleges/schema'
+import {
+  Audience,
+  DecisionTime,
+  type EarlyForbidden,
+  Round,
+  type UsualDecision,
+} from '@bearings/domain/colleges/schema'
 import { z } from 'zod'
-import { cell, dateCell, sureFacts, yesOrNoCell } from './facts.ts'
+import { cell, dateCell, provenanceOf, sureFacts, yesOrNoCell } from './facts.ts'
 import type { Files } from './files.ts'
 
 /** Returns what is known of rounds beyond the dates of the grid: whom they are for, and what they forbid. */
@@ -14,6 +20,7 @@ export function earlyRulesOf(files: Files) {
     date_state: z.enum(['confirmed', 'grid', 'usual', 'unsure']),
     forbids_private_early: yesOrNoCell,
     forbids_binding_early: yesOrNoCell,
+    decisions: cell(DecisionTime),
   })
 }
 
@@ -31,4 +38,15 @@ export function earlyForbidsOf(files: Files): ReadonlyMap<number, EarlyForbidden
       ],
     ]),
   )
+}
+
+/** Returns when the rounds of each college are usually answered, by federal number. */
+export function usualDecisionsOf(files: Files): ReadonlyMap<number, UsualDecision[]> {
+  const found = new Map<number, UsualDecision[]>()
+  for (const rule of earlyRulesOf(files)) {
+    const { unitid, plan: round, decisions: time } = rule
+    if (time !== null)
+      found.set(unitid, [...(found.get(unitid) ?? []), { round, time, ...provenanceOf(rule) }])
+  }
+  return found
 }

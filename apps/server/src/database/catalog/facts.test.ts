@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { aidFactsOf } from './aid-facts.ts'
 import { partsOf } from './application-parts.ts'
 import { changesOf } from './changes.ts'
+import { usualDecisionsOf } from './early-rules.ts'
 import { exchangesOf } from './exchanges.ts'
 import { type Files, linesOf, readFiles } from './files.ts'
 import { catalogOf } from './load.ts'
@@ -59,6 +60,30 @@ test('a date that is usual never takes the place of one that is reported, and no
   expect(new Set(keys).size).toBe(keys.length)
   const reported = linesOf(files['college-deadlines.csv']).filter(({ state }) => state === 'reported')
   expect(deadlines.filter(({ state }) => state === 'reported').length).toBeGreaterThan(reported.length - 10)
+})
+
+test('where only an earlier year’s date is known, the usual day of this year stands in its place, and is said to be usual', () => {
+  const ofTexasAm = deadlinesOf(files).filter(({ unitid }) => unitid === 228_723)
+  expect(ofTexasAm.map(({ round, date, state }) => [round, date, state])).toEqual([
+    ['early_action', '2026-10-15', 'typical'],
+    ['regular', '2026-12-01', 'typical'],
+  ])
+})
+
+test('when a round is usually answered is told with its source, and of an unsure one nothing', () => {
+  const told = usualDecisionsOf(files)
+  expect(told.get(131_496)).toEqual([
+    {
+      round: 'early_action',
+      time: '12-15',
+      source: 'https://uadmissions.georgetown.edu/firstyear/early-action',
+      sourceKind: 'official',
+      checkedOn: '2026-11-28',
+      certainty: 'sure',
+    },
+    expect.objectContaining({ round: 'regular', time: '04-01', certainty: 'likely' }),
+  ])
+  expect(told.get(170_976)).toBeUndefined()
 })
 
 test('every form with which a college is applied to is one that pages name', () => {
@@ -150,6 +175,7 @@ test.each([
   ['supplements.csv', 'need', 'perhaps', /supplements\.csv, line 2, need/],
   ['supplements.csv', 'most', 'about 250', /line 2, most/],
   ['early-rules.csv', 'date_state', 'maybe', /early-rules\.csv, line 2, date_state/],
+  ['early-rules.csv', 'decisions', 'in December', /line 2, decisions/],
   ['early-rules.csv', 'audience', 'Georgians', /line 2, audience/],
   ['high-school-grades.csv', 'average', '4.97', /line 2, average/],
   ['high-school-grades.csv', 'basis', 'guessed', /line 2, basis/],

@@ -81,3 +81,13 @@ function factsIn<Shape extends z.ZodRawShape>(
     throw new Error(`data/${name}, line ${at + 2}, ${issue!.path.join('.')}: ${issue!.message}`)
   })
 }
+
+/** Says of a fact where it is from, and how sure it is. Of an unsure one, nothing is told. */
+export function provenanceOf(row: Provenance) {
+  return {
+    source: row.source_url,
+    sourceKind: row.source_kind,
+    checkedOn: row.checked_on,
+    certainty: row.confidence === 'sure' ? ('sure' as const) : ('likely' as const),
+  }
+}

@@ -13,23 +13,27 @@ type Row = OfCollege<typeof schoolDeadlines.$inferInsert>
 
 /**
  * Returns the dates of the grid, with whom their rounds are for, and those that the grid lacks. What the build
- * only calls typical gives way to what was read since. A usual date stands only where the grid has none.
+ * only calls typical gives way to what was read since, and so does the date of an earlier year: a day that has long
+ * passed looks as if it were too late. A usual date never takes the place of one of this year.
  */
 export function deadlinesOf(files: Files): Row[] {
   if (files['college-deadlines.csv'].length === 0) return []
   const rules = earlyRulesOf(files)
-  const known = new Set(rules.filter(isOwnDate).map(({ unitid }) => unitid))
-  const gathered = gatheredDeadlines(files).filter(
-    ({ unitid, state }) => !(state === 'typical' && known.has(unitid)),
-  )
   const keyOf = ({ unitid, round }: { unitid: number; round: Round }) => `${unitid} ${round}`
+  const own = rules.filter(isOwnDate).map((rule) => ({ ...rule, round: rule.plan }))
+  const [known, newer] = [new Set(own.map(({ unitid }) => unitid)), new Set(own.map(keyOf))]
+  const gathered = gatheredDeadlines(files).filter(
+    (row) =>
+      !(row.state === 'typical' && known.has(row.unitid)) &&
+      !(row.state === 'carried_over' && newer.has(keyOf(row))),
+  )
   const audiences = new Map(rules.map((rule) => [keyOf({ ...rule, round: rule.plan }), rule.audience]))
   const dated = new Set(gathered.map(keyOf))
-  const added = rules
-    .filter((rule) => isOwnDate(rule) && !dated.has(keyOf({ ...rule, round: rule.plan })))
+  const added = own
+    .filter((rule) => !dated.has(keyOf(rule)))
     .map((rule): Row => ({
       unitid: rule.unitid,
-      round: rule.plan,
+      round: rule.round,
       cycle: rule.cycle,
       date: rule.date,
       timeZone: null,

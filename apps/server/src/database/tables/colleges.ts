@@ -8,6 +8,7 @@ import {
   Control,
   DeadlineState,
   type EarlyForbidden,
+  type UsualDecision,
   Level,
   Origin,
   Round,
@@ -59,6 +60,8 @@ export type SchoolDetails = {
   parts?: ApplicationPart[]
   /** What its early application that binds nobody forbids beside it. */
   earlyForbids?: EarlyForbidden[]
+  /** When its rounds are usually answered. */
+  decisions?: UsualDecision[]
   /** The average grades come from how many had which, because the published average is weighted. */
   averageIsFromDistribution?: boolean
   /** Its aid goes by need alone. */

@@ -89,13 +89,12 @@ export async function saveText(
 
     const at = now()
     const changed = { ...essay, ...(status && { status, updatedAt: at }) }
-    if (status) await store.change(tx, actor, id, { status }, at)
     const next = { id, content: text.content, words: countWords(text.content), updatedAt: at }
     if (text.content !== essay.content) {
       if (needsVersion(essay, next, at)) await versions.keep(tx, essay)
-      await store.setText(tx, actor, id, next, at)
+      await store.setText(tx, actor, id, { ...next, status }, at)
       Object.assign(changed, next, { revision: essay.revision + 1 })
-    }
+    } else if (status) await store.change(tx, actor, id, { status }, at)
     if (keep) await versions.keep(tx, next)
     return present(changed)
   })

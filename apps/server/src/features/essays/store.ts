@@ -1,6 +1,6 @@
 import type { Actor, Role } from '@bearings/domain/actor'
 import { limits } from '@bearings/domain/essays/options'
-import type { EssayChanges, NewEssay } from '@bearings/domain/essays/schema'
+import type { EssayChanges, EssayStatus, NewEssay } from '@bearings/domain/essays/schema'
 import { and, count, desc, eq, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import { isEssaySharedWith } from '#database/advised.ts'
@@ -137,10 +137,14 @@ export async function setText(
   db: Database,
   { userId }: Actor,
   id: string,
-  { content, words }: { content: string; words: number },
+  {
+    content,
+    words,
+    status = null,
+  }: { content: string; words: number; status?: EssayStatus | null | undefined },
   now: Date,
 ): Promise<void> {
-  await textSet(db, 'text').execute({ id, userId, content, words, now: now.toISOString() })
+  await textSet(db, 'text').execute({ id, userId, content, words, status, now: now.toISOString() })
 }
 
 const textSet = prepared((db, _variant: 'text') =>
@@ -149,6 +153,7 @@ const textSet = prepared((db, _variant: 'text') =>
     .set({
       content: sql`${sql.placeholder('content')}`,
       words: sql`${sql.placeholder('words')}::integer`,
+      status: sql`coalesce(${sql.placeholder('status')}::text, ${essays.status})`,
       revision: sql`${essays.revision} + 1`,
       updatedAt: sql`${sql.placeholder('now')}::timestamptz`,
     })

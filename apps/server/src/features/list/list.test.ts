@@ -71,7 +71,7 @@ describe('adding a school', () => {
     expect(added.status).toBe('Submitted')
   })
 
-  test('last year’s date is shown as last year’s, and not filled in', async () => {
+  test('the usual date, where this year’s is not known, is shown as usual, and not filled in', async () => {
     const { call } = await givenStudent()
 
     const added = await call('POST /schools/list', { schoolId: catalog.texasAm, plan: 'regular' })
@@ -79,7 +79,7 @@ describe('adding a school', () => {
     expect(added).toMatchObject({
       deadline: null,
       deadlineState: null,
-      catalogDeadline: { date: '2025-12-01', cycle: '2025-26', state: 'carried_over' },
+      catalogDeadline: { date: '2026-12-01', cycle: '2026-27', state: 'typical' },
     })
   })
 

@@ -67,11 +67,15 @@ async function find(context: SignedInContext, id: string): Promise<{ entry: List
 
 export async function page(context: SignedInContext, { id }: Id): Promise<EntryPage> {
   const { entry: found, known } = await find(context, id)
+  const { schoolId } = found
+  const requirements = schoolId === null ? null : catalog.requirementsOf(context.db, schoolId)
   const [items, ofCatalog, said, asked] = await Promise.all([
     checklist.list(context.db, id),
-    found.schoolId === null ? null : school(context, { id: found.schoolId }, known),
+    schoolId === null ? null : school(context, { id: schoolId }, { deadlines: known, requirements }),
     saidOf(context, id),
-    askedOf(context, id),
+    askedOf(context, id, requirements),
+    // Here too, so that its failure is heard if others fail before they come to it.
+    requirements,
   ])
   return { ...found, asked, items, school: ofCatalog, said }
 }

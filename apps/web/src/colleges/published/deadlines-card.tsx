@@ -12,11 +12,12 @@ import { Card, Title } from '@mantine/core'
 import { CalendarDate } from '#ui/calendar-date.tsx'
 import { useCycle } from '../use-cycle.ts'
 import { reliabilityInWords, sourceOf, undatedInWords } from './deadline-words.ts'
+import { UsualAnswer } from './usual-answer.tsx'
 import classes from './deadlines-card.module.css'
 
 type Props = {
-  /** The college, for whom its rounds are and what they forbid. */
-  school: Pick<School, 'state' | 'earlyForbids'>
+  /** The college, for whom its rounds are, what they forbid and when they are answered. */
+  school: Pick<School, 'state' | 'earlyForbids' | 'decisions'>
   deadlines: readonly Deadline[]
   today: string
 }
@@ -79,11 +80,23 @@ function Rounds({ school, deadlines, today }: Props) {
   )
 }
 
-/** Whom a round is for, and what it forbids beside it; nothing if it is for everyone and forbids nothing. */
+/** Whom a round is for, what it forbids beside it, and when it is usually answered, as far as that is known. */
 function RoundRules({ school, deadline }: { school: Props['school']; deadline: Deadline }) {
   const { round, audience } = deadline
   const isFree = round === 'early_action' || round === 'restrictive_early_action'
-  return [audienceInWords(audience, school.state), isFree ? forbiddenInWords(school.earlyForbids) : null].map(
-    (words) => words && <div key={words}>{words}</div>,
+  const rules = [
+    audienceInWords(audience, school.state),
+    isFree ? forbiddenInWords(school.earlyForbids) : null,
+  ]
+  const decision = school.decisions.find((each) => each.round === round)
+  return (
+    <>
+      {rules.map((words) => words && <div key={words}>{words}</div>)}
+      {decision && (
+        <div>
+          <UsualAnswer decision={decision} />
+        </div>
+      )}
+    </>
   )
 }

@@ -3,7 +3,7 @@ import { AidFacts } from '../aid/schema.ts'
 import { CollegeChange } from '../changes/schema.ts'
 import { OddsFacts } from '../odds/schema.ts'
 import { exchangesOfColleges } from '../options.ts'
-import { Control, Deadline, EarlyForbidden, Level } from '../schema.ts'
+import { Control, Deadline, EarlyForbidden, Level, UsualDecision } from '../schema.ts'
 
 /** Published figures that are shares from 0 to 1, under the names they have in the data files. */
 export const shareFigures = [
@@ -169,6 +169,8 @@ export const School = SchoolRow.extend({
   /** The weight of admission factors, by the names of section C7 of the Common Data Set. */
   factors: Provenance.extend({ importance: z.record(z.string(), Importance) }).nullable(),
   deadlines: z.array(Deadline),
+  /** When its rounds are usually answered, as far as that is known. */
+  decisions: z.array(UsualDecision),
   requirements: Requirements.nullable(),
   /** What its early application that binds nobody forbids beside it; `null` if that is not known. */
   earlyForbids: z.array(EarlyForbidden).nullable(),

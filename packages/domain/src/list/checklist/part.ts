@@ -79,7 +79,10 @@ export function basisOfPart({
   source,
   sourceKind,
   checkedOn,
-}: ApplicationPart): AskedItem['basis'] {
+}: Pick<ApplicationPart, 'certainty' | 'source' | 'sourceKind' | 'checkedOn'>): {
+  words: string
+  url: string
+} {
   const words = bases[sourceKind](checkedOn)
   return { words: certainty === 'likely' ? `Likely, ${words}` : capitalized(words), url: source }
 }

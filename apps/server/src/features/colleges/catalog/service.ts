@@ -1,5 +1,5 @@
 import { cycleOfClass } from '@bearings/domain/class-year'
-import type { School, SchoolRow } from '@bearings/domain/colleges/catalog/schema'
+import type { Requirements, School, SchoolRow } from '@bearings/domain/colleges/catalog/schema'
 import { asOf, deadlineFor } from '@bearings/domain/colleges/rules'
 import { type Deadline, Round } from '@bearings/domain/colleges/schema'
 import { Failure } from '@bearings/domain/failure'
@@ -27,19 +27,19 @@ export async function college(context: SignedInContext, { unitid }: { unitid: nu
   return school(context, { id })
 }
 
-/** @param known The school's deadlines, if the caller has read them already. */
+/** @param known Its deadlines and requirements, if the caller has read them already. */
 export async function school(
   { db, actor, now }: SignedInContext,
   { id }: { id: string },
-  known?: readonly Deadline[],
+  known: { deadlines?: readonly Deadline[]; requirements?: Promise<Requirements | null> | null } = {},
 ): Promise<School> {
   const found = await store.find(db, id)
   if (!found) throw new Failure('NOT_FOUND')
 
   const cycle = cycleOfClass(actor.graduationYear, todayIn(actor.timeZone, now()))
   const [deadlines, requirements, description, titles] = await Promise.all([
-    known ?? store.deadlinesOf(db, id),
-    store.requirementsOf(db, id),
+    known.deadlines ?? store.deadlinesOf(db, id),
+    known.requirements ?? store.requirementsOf(db, id),
     found.school.level ? figures.describedAt(db, found.school.level) : [],
     store.familyTitles(db),
   ])
@@ -63,6 +63,7 @@ export async function school(
       .map((round) => deadlineFor(round, deadlines))
       .filter((deadline) => deadline !== null)
       .map((deadline) => asOf(cycle, deadline)),
+    decisions: more.decisions ?? [],
     requirements,
     earlyForbids: more.earlyForbids ?? null,
     givesNoMeritAid: more.noMeritAid === true,

@@ -1,7 +1,9 @@
+import { decisionOf } from '@bearings/domain/colleges/decision-days'
 import { type NextStep, nextStepsFor } from '@bearings/domain/list/next-steps'
 import type { EntryPage } from '@bearings/domain/list/schema'
 import { Button, Card, Group, Text, Title } from '@mantine/core'
 import { IconCheck, IconPlus } from '@tabler/icons-react'
+import { UsualAnswer } from '#colleges/published/usual-answer.tsx'
 import { dateInWords } from '#platform/dates.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
@@ -18,6 +20,7 @@ export function NextStepsCard({ entry, today }: { entry: EntryPage; today: strin
   const midyearReport = school?.requirements?.midyearReport ?? null
   const next = nextStepsFor({ status, plan, midyearReport }, today)
   if (!next) return null
+  const decision = school && decisionOf(entry, school)
   const isListed = ({ label }: NextStep) => items.some((item) => item.label === label)
   const missing = next.steps.filter((step) => !isListed(step))
 
@@ -29,6 +32,11 @@ export function NextStepsCard({ entry, today }: { entry: EntryPage; today: strin
       <Text size="sm" mt={4}>
         {next.lead}
       </Text>
+      {decision && (
+        <Text size="sm" mt={4}>
+          <UsualAnswer college={entry.name} decision={decision} />
+        </Text>
+      )}
       <ul className="above-2">
         {next.steps.map((step) => (
           <li key={step.label} className={`row spread gap-3 ${classes.step}`}>

@@ -1,4 +1,4 @@
-import { givenEntry, givenEntryPage } from '@bearings/client/testing/given'
+import { givenCollege, givenEntry, givenEntryPage } from '@bearings/client/testing/given'
 import { usualClass } from '@bearings/domain/class-year'
 import { addDays, todayIn } from '@bearings/domain/today'
 import { expect, test } from 'vitest'
@@ -21,6 +21,23 @@ async function open(entry: Partial<ReturnType<typeof givenEntryPage>>) {
     },
   })
 }
+
+test('a student who waits reads when the college usually answers, and who says so', async () => {
+  const decision = {
+    round: 'early_action' as const,
+    time: '12-15',
+    source: 'https://carleton.example/dates',
+    sourceKind: 'official' as const,
+    checkedOn: '2026-11-28',
+    certainty: 'sure' as const,
+  }
+  await open({ plan: 'early_action', school: givenCollege({ deadlines: [], decisions: [decision] }) })
+  const next = page.getByRole('region', { name: 'What comes next' })
+  await expect.element(next).toHaveTextContent('Carleton College usually answers by December 15.')
+  const source = next.getByRole('link', { name: 'Read November 28, 2026' })
+  await expect.element(source).toHaveAttribute('href', decision.source)
+  await expectAccessible()
+})
 
 test('a student keeps where a portal is, and reads its host', async () => {
   const { asked } = await open({})

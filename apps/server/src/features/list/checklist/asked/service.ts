@@ -1,8 +1,10 @@
+import type { Requirements } from '@bearings/domain/colleges/catalog/schema'
 import { broken, Failure } from '@bearings/domain/failure'
 import { askedItems } from '@bearings/domain/list/checklist/asked'
 import { checklistChanges } from '@bearings/domain/list/checklist/changes'
 import type { AskedItem, ChecklistItem, TakenChanges } from '@bearings/domain/list/checklist/schema'
 import { ruleAgainstItem } from '@bearings/domain/list/rules'
+import type { Means } from '@bearings/domain/matching/within-budget'
 import { runQueries } from '#database/run-queries.ts'
 import * as catalog from '#features/colleges/catalog/store.ts'
 import { lock } from '#features/list/store.ts'
@@ -14,37 +16,56 @@ import * as store from './store.ts'
 
 type Context = Pick<SignedInContext, 'db' | 'actor'>
 
-/** Returns what the college of an entry asks of the student whose list it is on. */
-export async function askedOf(context: Context, id: string): Promise<AskedItem[]> {
-  const [found] = await askedOfEach(context, id)
-  if (!found) throw new Failure('NOT_FOUND')
-  return found.asked
-}
-
-/** The same for all schools on the student's list, or for this one. */
-export async function askedOfEach(context: Context, id?: string) {
+/**
+ * Returns what the college of an entry asks of the student whose list it is on.
+ * @param requirements Those of the college, if the caller reads them too.
+ */
+export async function askedOf(
+  context: Context,
+  id: string,
+  requirements: Promise<Requirements | null> | null = null,
+): Promise<AskedItem[]> {
   const { db, actor } = context
   const [rows, means] = await runQueries(
     db,
     () => store.list(db, actor, id),
     () => finances.meansOf(context),
   )
-  if (rows.length === 0) return []
-  const { incomeBracket, isFromAbroad = null, asksForAid = null } = means
+  const [row] = rows
+  if (!row) throw new Failure('NOT_FOUND')
+  const form = requirements ?? (row.schoolId === null ? null : catalog.requirementsOf(db, row.schoolId))
+  return askedBy(db, row, await form, means)
+}
+
+/** The same for all schools on the student's list. */
+export async function askedOfEach(context: Context) {
+  const { db, actor } = context
+  const [rows, means] = await runQueries(
+    db,
+    () => store.list(db, actor),
+    () => finances.meansOf(context),
+  )
   const forms = await catalog.requirementsOfSchools(
     db,
     rows.flatMap(({ schoolId }) => schoolId ?? []),
   )
   return Promise.all(
     rows.map(async (row) => {
-      if (row.schoolId === null) return { row, asked: [] }
-      const requirements = forms.get(row.schoolId) ?? null
-      const college = { ...knownOf(row, requirements), requirements, interview: await interviewOf(db, row) }
-      // Who is not sure may ask for aid.
-      const student = { incomeBracket, isFromAbroad, asksForAid: asksForAid === 'no' ? false : null }
-      return { row, asked: askedItems(college, { ...student, plan: row.plan }) }
+      const form = forms.get(row.schoolId ?? '') ?? null
+      return { row, asked: await askedBy(db, row, form, means) }
     }),
   )
+}
+
+type Row = Awaited<ReturnType<typeof store.list>>[number]
+
+async function askedBy(db: Context['db'], row: Row, requirements: Requirements | null, means: Means) {
+  if (row.schoolId === null) return []
+  const { incomeBracket, isFromAbroad = null, asksForAid = null } = means
+  const college = { ...knownOf(row, requirements), requirements, interview: await interviewOf(db, row) }
+  // Who is not sure may ask for aid.
+  const student = { incomeBracket, isFromAbroad, asksForAid: asksForAid === 'no' ? false : null }
+  return askedItems(college, { ...student, plan: row.plan })
 }
 
 /**
