@@ -14,6 +14,7 @@ const lists = {
   'applications, filtered': `/advising/applications?${early}`,
   'colleges to filter by': '/advising/colleges',
   'essays waiting': '/essays/reads',
+  letters: '/letters/board',
 }
 let worst = 0
 

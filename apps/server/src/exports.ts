@@ -2,6 +2,7 @@ import { applicationsExport } from './features/advising/applications/export.ts'
 import { chosenExport, rosterExport } from './features/advising/students/export.ts'
 import { auditLogExport } from './features/audit-log/routes.ts'
 import { catalogExport } from './features/colleges/routes.ts'
+import { lettersExport } from './features/letters/board/export.ts'
 import { allListsExport, listExport } from './features/list/routes.ts'
 import { scholarshipsExport } from './features/money/routes.ts'
 import { peopleExport } from './features/people/export.ts'
@@ -15,6 +16,7 @@ export const exports = [
   auditLogExport,
   catalogExport,
   chosenExport,
+  lettersExport,
   listExport,
   peopleExport,
   rosterExport,

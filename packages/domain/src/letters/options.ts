@@ -65,8 +65,10 @@ export const limits = {
   linkDays: 180,
   /** Requests that a recommender's page shows. */
   shown: 200,
-  /** Rows of the counselor's board, and recommenders in its summary. */
-  board: 200,
+  /** Rows of a page of the counselor's board, and how many may come before. */
+  page: 50,
+  skipped: 100_000,
+  /** Recommenders in the board's summary. */
   teachers: 30,
   /** Days within which a letter counts as due soon. */
   soonDays: 7,
@@ -79,3 +81,20 @@ export type BoardFilter = (typeof boardFilters)[number]
 /** What has become of a request, or of the counselor's own letters, which nobody has to ask for here. */
 export const standings = ['asked', 'accepted', 'late', 'declined', 'done', 'ended', 'to-write'] as const
 export type Standing = (typeof standings)[number]
+
+export const standingNames: Record<Standing, string> = {
+  asked: 'Asked',
+  accepted: 'Accepted',
+  late: 'Late',
+  declined: 'Declined',
+  done: 'All said to be sent',
+  ended: 'Taken back',
+  'to-write': 'To write',
+}
+
+/** The student's choice about reading the letters, in a table. */
+export const waiverNames: Record<WaiverChoice, string> = {
+  waived: 'Waived',
+  kept: 'Not waived',
+  undecided: 'Not decided',
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Address, CalendarDate, Id, StoredDate, Text, WholeNumber } from '../fields.ts'
+import { Address, CalendarDate, Id, StoredDate, Text, WholeNumber, WholeNumberInQuery } from '../fields.ts'
 import { bounds as profileBounds } from '../profile/options.ts'
 import { kinds, sayers } from '../recommenders/options.ts'
 import {
@@ -153,10 +153,16 @@ export const DeskChanges = z.object({
 })
 export type DeskChanges = z.infer<typeof DeskChanges>
 
-export const BoardQuery = z.object({
+export const BoardPart = z.object({
   part: z.enum(boardFilters).default('open'),
   /** Only the requests to one recommender. */
   contactId: Id.optional(),
+})
+export type BoardPart = z.infer<typeof BoardPart>
+
+export const BoardQuery = BoardPart.extend({
+  /** How many come before: the `next` of the previous page. */
+  skip: WholeNumberInQuery({ max: limits.skipped }).default(0),
 })
 export type BoardQuery = z.infer<typeof BoardQuery>
 
@@ -194,8 +200,9 @@ export const BoardTeacher = z.object({
 export const Board = z.object({
   /** The nearest first. */
   rows: z.array(BoardRow),
-  /** How many there are, of which the nearest are shown. */
+  /** On all pages. */
   total: z.int(),
+  next: z.int().nullable(),
   /** Those with the most open letters of this advisor's students first. */
   teachers: z.array(BoardTeacher),
 })

@@ -12,6 +12,7 @@ import { givenProfile } from '#testing/given-profile.ts'
 import { givenRecommender } from '#testing/given-recommenders.ts'
 import { givenEntry } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
+import { askForFile } from '#testing/import-file.ts'
 import { mailsTo } from '#testing/mails-to.ts'
 import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
 import { sweepContacts, tellContacts } from './telling/jobs.ts'
@@ -527,9 +528,37 @@ describe('a counselor', () => {
     app.setNow('2026-11-07T12:00:00Z')
     expect((await (await app.as(advisor))('GET /letters/board', { part: 'late' })).rows).toHaveLength(1)
     const stranger = await app.as(await givenUser(app.db, 'advisor'))
-    expect(await stranger('GET /letters/board', {})).toEqual({ rows: [], total: 0, teachers: [] })
+    expect(await stranger('GET /letters/board', {})).toEqual({
+      rows: [],
+      total: 0,
+      teachers: [],
+      next: null,
+    })
     const { views } = await (await app.as(nadia.student))('GET /access-log')
     expect(views.map(({ what }) => what)).toContain('letters')
+  })
+
+  test('with fifty-one letters reads them in two pages, each once, and downloads all of the part that is shown', async () => {
+    const advisor = await givenUser(app.db, 'advisor')
+    const students = await Promise.all(Array.from({ length: 51 }, () => givenUser(app.db, 'student')))
+    for (const student of students) {
+      await givenLink(app.db, { advisor, student })
+      await givenRecommender(app.db, student, { kind: 'counselor' })
+    }
+    const call = await app.as(advisor)
+    const part = { part: 'counselor' } as const
+    const first = await call('GET /letters/board', part)
+    const second = await call('GET /letters/board', { ...part, skip: first.next! })
+
+    expect([first.rows.length, second.rows.length, first.total, second.next]).toEqual([50, 1, 51, null])
+    expect(new Set([...first.rows, ...second.rows].map(({ studentId }) => studentId)).size).toBe(51)
+    const linesOf = async (url: `/${string}`) => {
+      const as = { app, userId: advisor.userId, now: '2026-11-01T12:00:00Z' }
+      return (await askForFile(as, { method: 'GET', url })).body.trim().split('\r\n')
+    }
+    expect(await linesOf('/letters/board/export?part=counselor')).toHaveLength(52)
+    // An empty part is a file with its head alone.
+    expect(await linesOf('/letters/board/export?part=declined')).toHaveLength(1)
   })
 
   test('says when their own letter was sent, and the student reads that the counselor says so', async () => {

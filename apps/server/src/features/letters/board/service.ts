@@ -1,7 +1,8 @@
+import type { Viewed } from '@bearings/domain/advising/options'
 import { Failure } from '@bearings/domain/failure'
 import { limits } from '@bearings/domain/letters/options'
 import { isInPart, standingOf } from '@bearings/domain/letters/rules'
-import type { Board, BoardQuery, BoardRow } from '@bearings/domain/letters/schema'
+import type { Board, BoardPart, BoardQuery, BoardRow } from '@bearings/domain/letters/schema'
 import type { SentLetter } from '@bearings/domain/recommenders/schema'
 import { addDays, todayIn } from '@bearings/domain/today'
 import * as accessLog from '#features/access-log/service.ts'
@@ -10,58 +11,87 @@ import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as desk from '../desk/store.ts'
 import * as store from './store.ts'
 
+type Caller = Pick<SignedInContext, 'db' | 'actor' | 'now'>
 type Row = Awaited<ReturnType<typeof store.list>>[number]
 type Placed = Row & Pick<BoardRow, 'standing'> & { due: string }
 
-/** Returns the letters of the advisor's students in one part of the board. */
-export async function list(context: SignedInContext, { part, contactId }: BoardQuery): Promise<Board> {
-  const { db, actor, now } = context
-  const all = (await store.list(db, actor)).map((row) => placed(row, now()))
-  const found = all
+/** Returns a page of the letters in one part of the board, the nearest first. */
+export async function list(context: SignedInContext, { skip, ...part }: BoardQuery): Promise<Board> {
+  const all = await placedLetters(context)
+  const found = within(all, part)
+  const shown = found.slice(skip, skip + limits.page)
+  const [rows, teachers] = await Promise.all([described(context, shown), teachersOf(context, all)])
+  await seen(context, shown, 'letters')
+  const last = skip + shown.length
+  return { rows, total: found.length, teachers, next: shown.length > 0 && last < found.length ? last : null }
+}
+
+/** Yields all letters in one part of the board, for an export, which counts as a view of each student in it. */
+export async function* everyLetter(context: Caller, part: BoardPart): AsyncGenerator<BoardRow> {
+  const found = within(await placedLetters(context), part)
+  for (let skip = 0; skip < found.length; skip += limits.page) {
+    const rows = found.slice(skip, skip + limits.page)
+    await seen(context, rows, 'roster-file')
+    yield* await described(context, rows)
+  }
+}
+
+async function placedLetters({ db, actor, now }: Caller): Promise<Placed[]> {
+  return (await store.list(db, actor)).map((row) => placed(row, now()))
+}
+
+function within(all: readonly Placed[], { part, contactId }: BoardPart): Placed[] {
+  return all
     .filter((row) => isInPart(part, row.standing, row.isOwn))
     .filter((row) => contactId === undefined || row.contactId === contactId)
-    .toSorted((one, other) => one.due.localeCompare(other.due) || (one.student < other.student ? -1 : 1))
-  const shown = found.slice(0, limits.board)
+    .toSorted(
+      (one, other) =>
+        compare(one.due, other.due) ||
+        compare(one.student, other.student) ||
+        compare(one.recommenderId, other.recommenderId),
+    )
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other)
+}
+
+async function seen({ db, actor, now }: Caller, rows: readonly Placed[], what: Viewed): Promise<void> {
+  const students = new Set(rows.map(({ studentId }) => studentId))
+  const views = [...students].map((studentId) => ({ studentId }))
+  await accessLog.logViews(db, actor, views, { what, now: now() })
+}
+
+async function described({ db, actor }: Caller, rows: readonly Placed[]): Promise<BoardRow[]> {
   const idsOf = (some: readonly Placed[]) => some.map(({ recommenderId }) => recommenderId)
-  const declined = shown.flatMap(({ standing, requestId }) =>
+  const declined = rows.flatMap(({ standing, requestId }) =>
     standing === 'declined' && requestId ? requestId : [],
   )
-  const [names, reasons, colleges, teachers] = await Promise.all([
-    store.namesOf(db, actor, idsOf(shown)),
+  const [names, reasons, colleges] = await Promise.all([
+    store.namesOf(db, actor, idsOf(rows)),
     store.reasonsOf(db, actor, declined),
-    desk.collegesOf(db, idsOf(shown.filter(({ isOwn }) => isOwn))),
-    teachersOf(context, all),
+    desk.collegesOf(db, idsOf(rows.filter(({ isOwn }) => isOwn))),
   ])
-  await accessLog.logViews(
-    db,
-    actor,
-    [...new Set(shown.map(({ studentId }) => studentId))].map((studentId) => ({ studentId })),
-    { what: 'letters', now: now() },
-  )
-  return {
-    rows: shown.map((row) => ({
-      recommenderId: row.recommenderId,
-      studentId: row.studentId,
-      student: row.student,
-      recommender: names.get(row.recommenderId) ?? '',
-      kind: row.kind,
-      standing: row.standing,
-      wantedBy: row.wantedBy,
-      promisedOn: row.promisedOn,
-      sent: row.sent ?? 0,
-      of: row.of ?? 0,
-      waiver: row.waiver,
-      reason: (row.requestId && reasons.get(row.requestId)) || null,
-      colleges: colleges
-        .filter(({ recommenderId }) => recommenderId === row.recommenderId)
-        .map(({ recommenderId: _id, ...college }) => ({
-          ...college,
-          saidBy: college.sentOn === null ? null : (college.saidBy ?? 'student'),
-        })),
-    })),
-    total: found.length,
-    teachers,
-  }
+  return rows.map(({ recommenderId, requestId, sent, of, ...row }) => ({
+    recommenderId,
+    studentId: row.studentId,
+    student: row.student,
+    recommender: names.get(recommenderId) ?? '',
+    kind: row.kind,
+    standing: row.standing,
+    wantedBy: row.wantedBy,
+    promisedOn: row.promisedOn,
+    sent: sent ?? 0,
+    of: of ?? 0,
+    waiver: row.waiver,
+    reason: (requestId && reasons.get(requestId)) || null,
+    colleges: colleges
+      .filter((college) => college.recommenderId === recommenderId)
+      .map(({ recommenderId: _id, ...college }) => ({
+        ...college,
+        saidBy: college.sentOn === null ? null : (college.saidBy ?? 'student'),
+      })),
+  }))
 }
 
 /** Says for the counselor when their own letter was sent. The student's page shows who said so. */
@@ -89,7 +119,7 @@ function placed(row: Row, now: Date): Placed {
 }
 
 /** Returns who is asked most by the advisor's students, at an address. */
-async function teachersOf({ db, actor, now }: SignedInContext, all: readonly Placed[]) {
+async function teachersOf({ db, actor, now }: Caller, all: readonly Placed[]) {
   const soon = addDays(todayIn(actor.timeZone, now()), limits.soonDays)
   const groups = new Map<string, Placed[]>()
   for (const row of all)

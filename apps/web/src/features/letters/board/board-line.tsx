@@ -1,3 +1,4 @@
+import { standingNames, waiverNames } from '@bearings/domain/letters/options'
 import type { BoardRow } from '@bearings/domain/letters/schema'
 import { Checkbox } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
@@ -7,12 +8,11 @@ import { sentNow } from '#platform/queries/api.ts'
 import { useToday } from '#platform/use-today.ts'
 import { Chip } from '#ui/chip.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
-import { standingWords, waiverInShort } from './words.ts'
+import { standingTones } from './words.ts'
 
 /** One recommender of one student. Of the counselor's own letters, each college can be ticked. */
 export function BoardLine({ row }: { row: BoardRow }) {
   const { studentId, student, recommender, kind, standing, wantedBy, promisedOn, sent, of, waiver } = row
-  const { words, tone } = standingWords[standing]
   return (
     <tr>
       <th scope="row">
@@ -25,7 +25,7 @@ export function BoardLine({ row }: { row: BoardRow }) {
         {kind === 'counselor' && <span className="detail">Counselor</span>}
       </td>
       <td data-label="Status">
-        <Chip tone={tone}>{words}</Chip>
+        <Chip tone={standingTones[standing]}>{standingNames[standing]}</Chip>
         {row.reason && <span className="detail wrap-anywhere">{row.reason}</span>}
       </td>
       <td data-label="By" data-empty={wantedBy === null || undefined}>
@@ -46,7 +46,7 @@ export function BoardLine({ row }: { row: BoardRow }) {
         </div>
       </td>
       <td data-label="Right to read" data-empty={waiver === null || undefined}>
-        {waiver && waiverInShort[waiver]}
+        {waiver && waiverNames[waiver]}
       </td>
     </tr>
   )

@@ -3,27 +3,33 @@ import type { Board } from '@bearings/domain/letters/schema'
 import { counted } from '@bearings/domain/words'
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { IconMailHeart } from '@tabler/icons-react'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { query } from '#platform/queries/api.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { ExportButton } from '#ui/export-button.tsx'
 import { FilterButtons } from '#ui/filter-buttons.tsx'
+import { MoreRows } from '#ui/more-rows.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
 import { BoardLine } from './board-line.tsx'
+import { boardPages } from './board-pages.ts'
 import type { BoardSearch } from './board-search.ts'
 import { partWords } from './words.ts'
 
 /** The letters of an advisor's students who show them, and who is asked most. */
 export function LettersBoard({ search }: { search: BoardSearch }) {
-  const { data } = useSuspenseQuery(query('GET /letters/board', search))
-  const { rows, total, teachers } = data
+  const pages = useSuspenseInfiniteQuery(boardPages(search))
+  const rows = pages.data.pages.flatMap((page) => page.rows)
+  const { total, teachers } = pages.data.pages.at(-1)!
+  const found = counted(total, 'letter writer')
   const navigate = useNavigate()
   const show = (to: BoardSearch) => void navigate({ to: '/advisor/letters', search: to })
   const part = search.part ?? 'open'
   return (
     <Stack gap="lg" maw="var(--width-wide)">
-      <PageHeader title="Letters" count={total > 0 && counted(total, 'letter writer')} />
+      <PageHeader title="Letters" count={total > 0 && found}>
+        {total > 0 && <ExportButton path="/letters/board/export" query={search} fileName="letters.csv" />}
+      </PageHeader>
       <FilterButtons
         filters={boardFilters.map((value) => ({ value, name: partWords[value] }))}
         value={part}
@@ -41,11 +47,7 @@ export function LettersBoard({ search }: { search: BoardSearch }) {
           ))}
         </ResponsiveTable>
       )}
-      {total > limits.board && (
-        <Text size="sm" c="dimmed">
-          The nearest {limits.board} of {total}. Choose a part above to see fewer.
-        </Text>
-      )}
+      {pages.hasNextPage && <MoreRows shown={`${rows.length} of ${found}`} pages={pages} />}
       {teachers.length > 0 && <Teachers teachers={teachers} chosen={search.contactId} show={show} />}
     </Stack>
   )
