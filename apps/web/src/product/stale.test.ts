@@ -1,7 +1,8 @@
 // oxlint-disable-next-line no-restricted-imports -- a test does not reach the browser.
 import { contract } from '@bearings/domain/contract'
 import { expect, test } from 'vitest'
-import { isStaleAfter, sharedNames } from '../platform/queries/is-stale-after.ts'
+import { isStaleAfter } from '../platform/queries/is-stale-after.ts'
+import { sharedNames } from '../platform/queries/shared-names.ts'
 import type { Write } from './contract-keys.ts'
 import { readInResponse } from './read-in-response.ts'
 import { stale } from './stale.ts'

@@ -5,10 +5,13 @@ import {
   type QueryKey,
   QueryObserver,
 } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { undecided } from '../offline-queue/before-sending.ts'
 import { createMutationCache, followOtherTabs, withPathParameters } from './after-write.ts'
 import { updateOptimistically } from './optimistic.ts'
+
+// A browser loads it while the server answers, and these servers answer at once.
+beforeAll(() => import('./is-stale-after.ts'))
 
 const essays = ['GET /essays'] as QueryKey as DataTag<QueryKey, string[]>
 

@@ -2,9 +2,8 @@ import type { Input } from '@bearings/domain/contract'
 import { type Mutation, MutationCache, type QueryClient } from '@tanstack/react-query'
 import type { Read, Write } from '#product/contract-keys.ts'
 import { readInResponse } from '#product/read-in-response.ts'
-import { stale } from '#product/stale.ts'
 import { withoutUndecided } from '../offline-queue/before-sending.ts'
-import { isStaleAfter, sharedNames } from './is-stale-after.ts'
+import { sharedNames } from './shared-names.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -24,6 +23,13 @@ type Done = { write: Write; input: unknown }
 // The callbacks of a mutation cache type their errors differently from its mutations.
 type AnyMutation = Mutation<unknown, unknown, unknown> | Mutation
 
+/** What each write makes stale: the first write needs it, and no page before that. Without it, everything is. */
+const staleness = () =>
+  import('./is-stale-after.ts').then(
+    ({ isStaleAfter }) => isStaleAfter,
+    () => () => true,
+  )
+
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('bearings.writes')
 
 /**
@@ -33,6 +39,8 @@ const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastCh
 export function createMutationCache(): MutationCache {
   const settled = new WeakSet<AnyMutation>()
   return new MutationCache({
+    // It comes while the server answers.
+    onMutate: () => void staleness(),
     onSuccess: async (response, variables, _, mutation, { client }) => {
       const write = writeOf(mutation)
       if (write) await cacheResponse(client, { write, input: variables }, response)
@@ -71,8 +79,7 @@ export function afterWrite<W extends Write>(
 /** Follows writes in other tabs. Writes on other devices are picked up when the window regains focus. */
 export function followOtherTabs(queryClient: QueryClient): void {
   channel?.addEventListener('message', ({ data }: MessageEvent<Done>) => {
-    // A tab with another version of the app may send writes that this one does not know.
-    if (Object.hasOwn(stale, data.write)) void makeStale(queryClient, data)
+    void makeStale(queryClient, data)
   })
 }
 
@@ -97,6 +104,7 @@ type StaleOptions = {
 
 async function makeStale(queryClient: QueryClient, done: Done, how: StaleOptions = {}): Promise<void> {
   const { upToDate, except = [] } = how
+  const isStaleAfter = await staleness()
   await queryClient.invalidateQueries({
     predicate: ({ queryKey }) =>
       isStaleAfter(queryKey, done.write, done.input) &&
@@ -123,7 +131,7 @@ async function cacheResponse(
 /** Returns the endpoint whose input the mutation's variables are: `mutation()` makes its name the key. */
 function writeOf({ options }: AnyMutation): Write | null {
   const name = options.mutationKey?.[0]
-  return typeof name === 'string' && Object.hasOwn(stale, name) ? (name as Write) : null
+  return typeof name === 'string' && /^[A-Z]+ \//.test(name) ? (name as Write) : null
 }
 
 function writesOf(mutation: AnyMutation): Done[] {
