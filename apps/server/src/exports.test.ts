@@ -5,6 +5,7 @@ import { waitlist } from './database/tables/waitlist.ts'
 import { exports } from './exports.ts'
 import { givenLink } from './testing/given-advising.ts'
 import { givenScholarship } from './testing/given-money.ts'
+import { givenRecommender } from './testing/given-recommenders.ts'
 import { givenEntry, givenSchool } from './testing/given-schools.ts'
 import { givenTask } from './testing/given-tasks.ts'
 import { givenUser } from './testing/given.ts'
@@ -34,6 +35,7 @@ beforeAll(async () => {
     await givenTask(app.db, { advisor, student }, { title: formula, description: formula })
     await givenLink(app.db, { advisor, student })
     await givenEntry(app.db, student, { name: formula, major: formula })
+    await givenRecommender(app.db, student, { name: formula, kind: 'counselor' })
     await givenSchool(app.db, { name: formula, city: formula })
     await givenScholarship(app.db, student, { ownerId: null, name: formula, sponsor: formula })
     await app.db.insert(waitlist).values({ email: `${formula}@example.com` })
