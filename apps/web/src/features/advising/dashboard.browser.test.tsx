@@ -50,6 +50,46 @@ test('an advisor without tasks is shown nothing to search them by, also while th
   expect(search.query()).toBeNull()
 })
 
+test('an advisor writes to the two of three who have not asked for a transcript', async () => {
+  const assignmentId = crypto.randomUUID()
+  const open = ['Ada Berg', 'Ben Adeyemi'].map((fullName) =>
+    givenTask({ ...task, assignmentId, student: { ...someone, id: crypto.randomUUID(), fullName } }),
+  )
+  const assignment = {
+    id: assignmentId,
+    title: task.title,
+    description: null,
+    firstDueOn: null,
+    lastDueOn: null,
+    varies: { title: false, description: false, dueOn: false },
+    createdAt: '2026-11-01T12:00:00.000Z',
+    undoable: [],
+    students: 3,
+    completed: 1,
+    late: 0,
+    only: null,
+  }
+  const { asked } = await openPage(tasks, {
+    as: 'advisor',
+    answers: {
+      'GET /tasks/assignments': { assignments: [assignment] },
+      // The second is on a page of its own.
+      'GET /tasks': ({ after }: { after?: unknown }) =>
+        after ? { tasks: open.slice(1), next: null } : { tasks: open.slice(0, 1), next: 'second' },
+      'PUT /messages/broadcasts/{id}': { students: 2 },
+    },
+  })
+  await page.getByRole('link', { name: 'Write to 2 not done' }).click()
+
+  await expect.element(page.getByLabelText('Subject')).toHaveValue('Ask for a transcript')
+  await page.getByLabelText('Message').fill('Dear {first name}, please see me.')
+  await page.getByRole('button', { name: 'Send to 2' }).click()
+  await expect.element(page.getByText('Sent to 2 students')).toBeVisible()
+  const sent = asked.find(({ key }) => key === 'PUT /messages/broadcasts/{id}')
+  expect(sent?.input).toMatchObject({ studentIds: open.map(({ student }) => student.id) })
+  await expect.poll(() => location.search).toBe('?tab=tasks')
+})
+
 test('what the server refuses of a task is taken back, and said', async () => {
   await openPage('/student/advisor?tab=tasks', {
     answers: { 'GET /tasks': { tasks: [task] }, 'POST /tasks/{id}/status': refused('NOT_FOUND') },

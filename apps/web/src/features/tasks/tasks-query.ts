@@ -1,5 +1,6 @@
 import type { TaskOrder, TaskStatus } from '@bearings/domain/tasks/options'
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import type { Task, TasksPage } from '@bearings/domain/tasks/schema'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/queries/api.ts'
 
 /**
@@ -23,5 +24,26 @@ export function taskPages(filter: TasksFilter) {
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
+  })
+}
+
+/** Returns the tasks of an assignment that are not done, one for each student. */
+export function openTasks(assignmentId: string) {
+  return queryOptions({
+    queryKey: ['GET /tasks', 'open', { assignmentId }] as const,
+    queryFn: async () => {
+      const tasks: Task[] = []
+      let after: string | null = null
+      do {
+        const page: TasksPage = await call('GET /tasks', {
+          assignmentId,
+          status: 'pending',
+          ...(after && { after }),
+        })
+        tasks.push(...page.tasks)
+        after = page.next
+      } while (after)
+      return tasks
+    },
   })
 }

@@ -12,15 +12,25 @@ import { mutation } from '#platform/queries/api.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
 import { Preview } from './preview.tsx'
 
-type Props = { students: readonly { id: string }[]; onClose: () => void; onDone: () => void }
+type Props = {
+  students: readonly { id: string }[]
+  /** The subject to begin with. */
+  subject?: string
+  onClose: () => void
+  onDone?: () => void
+}
 
 /** The dialog in which an advisor writes to many students at once, and sees what the first of them will read. */
-export function WriteDialog({ students, onClose, onDone }: Props) {
+export function WriteDialog({ students, subject = '', onClose, onDone }: Props) {
   // The same message keeps its id, so that sending it again after a lost answer sends nothing twice.
   const [id] = useState(newId)
   const [previewed, setPreviewed] = useState<BroadcastPreview | null>(null)
   const form = useCheckedForm({
-    initialValues: { subject: '', body: '', kind: 'threads' as BroadcastKind },
+    initialValues: {
+      subject: subject.slice(0, bounds.subject.max),
+      body: '',
+      kind: 'threads' as BroadcastKind,
+    },
     validate: {
       subject: (subject) => faultInText(subject, bounds.subject),
       body: (body) => faultInText(body, bounds.body),
@@ -38,7 +48,7 @@ export function WriteDialog({ students, onClose, onDone }: Props) {
     onSuccess: (sent) => {
       notify({ title: `Sent to ${counted(sent.students, 'student')}` })
       onClose()
-      onDone()
+      onDone?.()
     },
     onError: (error) => {
       form.showRefusal(error)

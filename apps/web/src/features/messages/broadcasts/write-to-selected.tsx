@@ -6,7 +6,7 @@ import { usePreload } from '#platform/loading/preload.ts'
 import { DialogButton } from '#ui/dialog-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-const WriteDialog = lazyComponent(() => import('./write-dialog.tsx'), 'WriteDialog')
+export const WriteDialog = lazyComponent(() => import('./write-dialog.tsx'), 'WriteDialog')
 
 type Props = {
   students: readonly { id: string }[]

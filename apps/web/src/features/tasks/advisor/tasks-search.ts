@@ -5,24 +5,31 @@ const taskStates = ['pending', 'late', 'completed'] as const
 type TaskState = (typeof taskStates)[number]
 
 /**
- * The search parameters of an advisor's tasks: the student, the status, the search text, and the sort order.
+ * The search parameters of an advisor's tasks: the student, the status, the search text, the sort order, and the
+ * assignment for which a message to who has not done it is being written.
  */
 export type TasksSearch = {
   student?: string | undefined
   status?: TaskState | undefined
   q?: string | undefined
   order?: Exclude<TaskOrder, 'newest'> | undefined
+  write?: string | undefined
 }
 
 /** Parses the search parameters of the URL, which anyone may have written, and drops unknown values. */
-export function tasksSearch({ student, status, q, order }: Record<string, unknown>): TasksSearch {
+export function tasksSearch({ student, status, q, order, write }: Record<string, unknown>): TasksSearch {
   const text = searchedText(q)?.trim()
   return {
-    ...(typeof student === 'string' && /^[0-9a-f-]{36}$/.test(student) && { student }),
+    ...(isId(student) && { student }),
     ...(isState(status) && { status }),
     ...(text && { q: text }),
     ...(order === 'due' && { order }),
+    ...(isId(write) && { write }),
   }
+}
+
+function isId(given: unknown): given is string {
+  return typeof given === 'string' && /^[0-9a-f-]{36}$/.test(given)
 }
 
 function isState(given: unknown): given is TaskState {

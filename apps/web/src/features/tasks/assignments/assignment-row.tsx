@@ -4,6 +4,7 @@ import { Button } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { dateInWords } from '#platform/dates.ts'
 import { Chip } from '#ui/chip.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { linked } from '#ui/linked-text.tsx'
 import { TaskDescription } from '../task-description.tsx'
 import { Due } from '../task-row.tsx'
@@ -59,6 +60,18 @@ export function AssignmentRow({ assignment, filter, today, row, open, onOpen, on
         <UndoAssignment assignment={assignment} titleId={titleId} />
         {!isDone && (
           <>
+            <LinkButton
+              from="/advisor/dashboard"
+              to="."
+              search={(search) => ({ ...search, tab: 'tasks', write: id })}
+              replace
+              preload={false}
+              variant="default"
+              size="sm"
+              aria-describedby={titleId}
+            >
+              Write to {students - completed} not done
+            </LinkButton>
             <Button variant="default" size="sm" aria-describedby={titleId} onClick={onEdit}>
               Edit all
             </Button>
