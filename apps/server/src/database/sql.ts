@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 
 /** Escapes a text for use in a `like` pattern. */
@@ -9,6 +9,11 @@ export function escapeLike(text: string): string {
 /** Returns a `like` pattern that matches this text anywhere. */
 export function containsPattern(text: string): string {
   return `%${escapeLike(text)}%`
+}
+
+/** Whether a column begins with one of these texts, passed as one parameter. */
+export function startsWithAny(column: AnyColumn, beginnings: readonly string[]): SQL {
+  return sql`exists (select from unnest(${sql.param(beginnings)}::text[]) beginning where starts_with(${column}, beginning))`
 }
 
 /** Counts the rows of a group that meet the condition. */

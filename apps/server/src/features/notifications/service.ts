@@ -69,12 +69,16 @@ export async function forget(tx: Database, subjectIds: readonly string[]): Promi
 }
 
 /**
- * Removes a person's notifications and waiting mails that lead to a page, or below it, once it is closed to them: they
- * tell what was written there.
+ * Removes a person's notifications and waiting mails that lead to these pages, or below them, once they are closed to that
+ * person: they tell what was written there.
  */
-export async function forgetLeadingTo(tx: Database, userId: string, path: `/${string}`): Promise<void> {
-  if (await store.removeLeadingTo(tx, userId, path)) await outbox.notifyChanged(tx, [userId])
-  await mails.forgetLeadingTo(tx, userId, path)
+export async function forgetLeadingTo(
+  tx: Database,
+  userId: string,
+  ...paths: `/${string}`[]
+): Promise<void> {
+  if (await store.removeLeadingTo(tx, userId, paths)) await outbox.notifyChanged(tx, [userId])
+  await mails.forgetLeadingTo(tx, userId, paths)
 }
 
 /** Returns whether this person was notified with this type about this thing since then. */

@@ -3,6 +3,7 @@ import type { NotificationsQuery } from '@bearings/domain/notifications/schema'
 import { and, desc, eq, gt, inArray, isNotNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { prepared } from '#database/prepared.ts'
+import { startsWithAny } from '#database/sql.ts'
 import { notifications } from '#database/tables/notifications.ts'
 
 /** The columns that leave the server. */
@@ -140,11 +141,15 @@ export async function removeAbout(tx: Database, subjectIds: readonly string[]): 
   return rows.map(({ userId }) => userId)
 }
 
-/** Returns whether any of a person's notifications that led to this page, or to one below it, was deleted. */
-export async function removeLeadingTo(tx: Database, userId: string, path: string): Promise<boolean> {
+/** Returns whether any of a person's notifications that led to these pages, or to one below them, was deleted. */
+export async function removeLeadingTo(
+  tx: Database,
+  userId: string,
+  paths: readonly string[],
+): Promise<boolean> {
   const rows = await tx
     .delete(notifications)
-    .where(and(visibleTo({ userId }), sql`starts_with(${notifications.link}, ${path})`))
+    .where(and(visibleTo({ userId }), startsWithAny(notifications.link, paths)))
     .returning({ id: notifications.id })
   return rows.length > 0
 }

@@ -39,16 +39,17 @@ export async function moveNext(
   )
   if (fresh.length > 0) await tx.insert(advisorLinks).values(fresh)
   const freshOf = new Map(fresh.map((link) => [link.studentId, link.id]))
-  for (const old of due) {
+  const taken = due.map((old) => {
     const kept = ownOf.get(old.studentId)
-    const newLinkId = kept?.id ?? freshOf.get(old.studentId)!
-    if (kept) await makeSchools(tx, kept, old, now)
-    await giveNotes(tx, { from: old.id, to: newLinkId })
-    await tx
-      .update(caseloadMoveLinks)
-      .set({ newLinkId, kindBefore: kept?.kind ?? null })
-      .where(and(eq(caseloadMoveLinks.moveId, move.id), eq(caseloadMoveLinks.oldLinkId, old.id)))
-  }
+    return { old, kept, newLinkId: kept?.id ?? freshOf.get(old.studentId)! }
+  })
+  for (const { kept, old } of taken) if (kept) await makeSchools(tx, kept, old, now)
+  await noteTaken(tx, move, taken)
+  await giveNotes(
+    tx,
+    move,
+    due.map(({ id }) => id),
+  )
   await shareAgain(tx, move, studentIds)
   await settleAllBetween(tx, { advisorId: move.toAdvisorId, studentIds }, now)
   await moveWork(tx, { from: move.fromAdvisorId, to: move.toAdvisorId, studentIds }, now)
@@ -169,12 +170,38 @@ async function shareAgain(tx: Database, move: Move, studentIds: readonly string[
   await tx.insert(sharedEssays).select(shared).onConflictDoNothing()
 }
 
+type Taken = { old: Link; kept: Link | undefined; newLinkId: string }
+
+/** Notes which link replaces each old one, and what kind the colleague's own was before. */
+async function noteTaken(tx: Database, move: Move, taken: readonly Taken[]): Promise<void> {
+  const { moveId, oldLinkId } = caseloadMoveLinks
+  const lists = [
+    sql`${sql.param(taken.map(({ old }) => old.id))}::uuid[]`,
+    sql`${sql.param(taken.map(({ newLinkId }) => newLinkId))}::uuid[]`,
+    sql`${sql.param(taken.map(({ kept }) => kept?.kind ?? ''))}::text[]`,
+  ]
+  await tx
+    .update(caseloadMoveLinks)
+    .set({ newLinkId: sql`taken.new_id`, kindBefore: sql`nullif(taken.kind, '')` })
+    .from(sql`unnest(${sql.join(lists, sql`, `)}) as taken (old_id, new_id, kind)`)
+    .where(and(eq(moveId, move.id), sql`${oldLinkId} = taken.old_id`))
+}
+
 /** The notes of which their author said so go along. All others stay with their author. */
-async function giveNotes(tx: Database, { from, to }: { from: string; to: string }): Promise<void> {
+async function giveNotes(tx: Database, move: Move, from: readonly string[]): Promise<void> {
+  const { linkId, goesAlong, updatedAt } = advisorNotes
   await tx
     .update(advisorNotes)
-    .set({ linkId: to, updatedAt: sql`${advisorNotes.updatedAt}` })
-    .where(and(eq(advisorNotes.linkId, from), eq(advisorNotes.goesAlong, true)))
+    .set({ linkId: sql`${caseloadMoveLinks.newLinkId}`, updatedAt: sql`${updatedAt}` })
+    .from(caseloadMoveLinks)
+    .where(
+      and(
+        eq(caseloadMoveLinks.moveId, move.id),
+        eq(caseloadMoveLinks.oldLinkId, linkId),
+        isAmong(linkId, from),
+        eq(goesAlong, true),
+      ),
+    )
 }
 
 function isOpenOf(advisorId: string) {

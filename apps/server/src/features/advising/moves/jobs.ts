@@ -36,6 +36,10 @@ async function step(tx: Database, id: string, now: Date): Promise<boolean> {
     subjectId: link.id,
   }))
   await notifyAll(tx, notices, now)
-  for (const { studentId } of given) await forgetLeadingTo(tx, move.from.id, `/advisor/students/${studentId}`)
+  await forgetLeadingTo(
+    tx,
+    move.from.id,
+    ...given.map(({ studentId }) => `/advisor/students/${studentId}` as const),
+  )
   return false
 }

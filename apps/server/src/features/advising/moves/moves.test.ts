@@ -1,6 +1,7 @@
 import { usualSharing } from '@bearings/domain/advising/options'
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { statements } from '#database/statements.ts'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { caseloadMoves } from '#database/tables/caseload-moves.ts'
 import { notifications } from '#database/tables/notifications.ts'
@@ -212,6 +213,20 @@ test(
     for (const student of students) expect(told.filter(({ userId }) => userId === student)).toHaveLength(1)
   },
 )
+
+test('however many students a chunk has, they are handed over with the same few statements', async () => {
+  const taken = async (students: number) => {
+    const [carla, dan] = [await givenUser(app.db, 'advisor'), await givenUser(app.db, 'advisor')]
+    await givenClass(carla, students)
+    const before = statements.sent
+    await asAdmin('POST /advising/moves', { fromId: carla.userId, toId: dan.userId })
+    return statements.sent - before
+  }
+  const few = await taken(2)
+
+  // The one statement more for each is its lock, which comes before the advisor's own.
+  expect(await taken(40)).toBe(few + 38)
+})
 
 describe('a counselor who leaves', () => {
   async function givenProposal() {

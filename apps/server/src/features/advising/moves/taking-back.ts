@@ -105,7 +105,7 @@ export async function takeBack(tx: Database, move: Move, now: Date): Promise<voi
   await moveWorkBack(tx, { from, to, studentIds }, now)
   await store.setState(tx, move.id, 'undone', now)
   await forget(tx, newIds)
-  for (const studentId of studentIds) await forgetLeadingTo(tx, to, `/advisor/students/${studentId}`)
+  await forgetLeadingTo(tx, to, ...studentIds.map((id) => `/advisor/students/${id}` as const))
   await refresh(tx, [from, to, ...studentIds])
 }
 

@@ -47,7 +47,7 @@ export async function forget(tx: Database, subjectIds: readonly string[]): Promi
 /** Removes the waiting mails of one type about these things, to these people. */
 export const forgetOf = store.removeOf
 
-/** Removes the waiting mails to one person that lead to a page, or below it. */
+/** Removes the waiting mails to one person that lead to these pages, or below them. */
 export const forgetLeadingTo = store.removeLeadingTo
 
 /** Removes the waiting mails to one person about these things, because the person has dealt with them. */

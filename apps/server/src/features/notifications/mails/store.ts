@@ -5,6 +5,7 @@ import { and, asc, eq, inArray, lte, min, ne, not, or, type SQL, type SQLWrapper
 import { chunksOf } from '#database/chunks.ts'
 import type { Database } from '#database/open.ts'
 import { isInUse } from '#database/people.ts'
+import { startsWithAny } from '#database/sql.ts'
 import { notificationMails } from '#database/tables/notification-mails.ts'
 import { notificationPreferences, notifications } from '#database/tables/notifications.ts'
 import { users } from '#database/tables/users.ts'
@@ -77,11 +78,15 @@ export async function removeFor(tx: Database, userId: string, subjectIds: readon
     .where(and(eq(notificationMails.userId, userId), inArray(notificationMails.subjectId, [...subjectIds])))
 }
 
-/** Removes the mails to one person that lead to this page, or to one below it. */
-export async function removeLeadingTo(tx: Database, userId: string, path: string): Promise<void> {
+/** Removes the mails to one person that lead to these pages, or to one below them. */
+export async function removeLeadingTo(
+  tx: Database,
+  userId: string,
+  paths: readonly string[],
+): Promise<void> {
   await tx
     .delete(notificationMails)
-    .where(and(eq(notificationMails.userId, userId), sql`starts_with(${notificationMails.link}, ${path})`))
+    .where(and(eq(notificationMails.userId, userId), startsWithAny(notificationMails.link, paths)))
 }
 
 /**
