@@ -1,5 +1,5 @@
-/** The people of a school that a list shows. */
-export const schoolPeopleFilters = ['all', 'expected', 'joined', 'left', 'failing'] as const
+/** The people of a school that a list shows. Students join; staff come by an account of their own. */
+export const schoolPeopleFilters = ['all', 'expected', 'joined', 'staff', 'left', 'failing'] as const
 export type SchoolPeopleFilter = (typeof schoolPeopleFilters)[number]
 
 export const limits = {

@@ -13,7 +13,7 @@ export const SchoolPerson = z.object({
   studentId: z.string().nullable(),
   classYear: z.int().nullable(),
   counselorEmail: z.string().nullable(),
-  /** The account that has joined. */
+  /** The account that has joined or, of staff, that has the school address. */
   userId: z.uuid().nullable(),
   /** When a code was last mailed or printed. */
   invitedAt: z.iso.datetime().nullable(),
@@ -46,6 +46,7 @@ export type SchoolPeoplePage = z.infer<typeof SchoolPeoplePage>
 export const SchoolPeopleSummary = z.object({
   students: z.int(),
   staff: z.int(),
+  /** Students who have not joined, and who have. */
   expected: z.int(),
   joined: z.int(),
   left: z.int(),

@@ -4,6 +4,7 @@ import type {
   SchoolPeopleSummary,
   SchoolPerson,
 } from '@bearings/domain/school/people/schema'
+import type { Database } from '#database/open.ts'
 import { audit } from '#platform/audit.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import { addressHash } from '../hashes.ts'
@@ -23,7 +24,21 @@ export async function list(
     ? found.slice(after, after + limit)
     : await store.open(db, actor, ids.slice(after, after + limit))
   const isMore = (found ?? ids).length > after + limit
-  return { people: rows.map((row) => present(row, failing)), next: isMore ? after + limit : null }
+  const people = rows.map((row) => present(row, failing))
+  return { people: await withAccounts(db, people), next: isMore ? after + limit : null }
+}
+
+/** Staff may have come by a sign-up and an approval instead of the school's sign-in. */
+async function withAccounts(db: Database, people: readonly SchoolPerson[]): Promise<SchoolPerson[]> {
+  const without = people.filter(({ kind, userId }) => kind === 'staff' && userId === null)
+  if (without.length === 0) return [...people]
+  const accounts = await store.accountsOf(
+    db,
+    without.flatMap(({ schoolEmail }) => schoolEmail ?? []),
+  )
+  return people.map((person) =>
+    without.includes(person) ? { ...person, userId: accounts.get(person.schoolEmail ?? '') ?? null } : person,
+  )
 }
 
 function isNamed(row: store.PersonRow, q: string): boolean {

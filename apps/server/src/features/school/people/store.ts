@@ -4,9 +4,11 @@ import type { SchoolPeopleFilter } from '@bearings/domain/school/people/options'
 import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { chunksOf } from '#database/chunks.ts'
 import type { Database } from '#database/open.ts'
+import { isReal } from '#database/people.ts'
 import { countWhere } from '#database/sql.ts'
 import { mails } from '#database/tables/mails.ts'
 import { schoolPeople } from '#database/tables/school-people.ts'
+import { users } from '#database/tables/users.ts'
 import { type OpenedRow, openRow, sealRow } from '#database/vault/rows.ts'
 
 export type PersonRow = OpenedRow<typeof schoolPeople.$inferSelect>
@@ -52,14 +54,17 @@ const inOrder = [
   asc(schoolPeople.id),
 ]
 
-const isExpected = and(isNull(schoolPeople.userId), isNull(schoolPeople.leftAt))!
-const isJoined = and(isNotNull(schoolPeople.userId), isNull(schoolPeople.leftAt))!
+const isStudentHere = and(eq(schoolPeople.kind, 'student'), isNull(schoolPeople.leftAt))!
+const isStaffHere = and(eq(schoolPeople.kind, 'staff'), isNull(schoolPeople.leftAt))!
+const isExpected = and(isNull(schoolPeople.userId), isStudentHere)!
+const isJoined = and(isNotNull(schoolPeople.userId), isStudentHere)!
 
 function matching({ show, classYear, counselorHash, failing }: Filter): SQL | undefined {
   const by: Record<SchoolPeopleFilter, SQL | undefined> = {
     all: isNull(schoolPeople.leftAt),
     expected: isExpected,
     joined: isJoined,
+    staff: isStaffHere,
     left: isNotNull(schoolPeople.leftAt),
     failing: and(isNull(schoolPeople.leftAt), isAmong(failing)),
   }
@@ -77,8 +82,8 @@ function isAmong(hashes: readonly string[]): SQL {
 export async function counts(db: Database, actor: Actor, failing: readonly string[]) {
   const [row] = await db
     .select({
-      students: countWhere(and(eq(schoolPeople.kind, 'student'), isNull(schoolPeople.leftAt))),
-      staff: countWhere(and(eq(schoolPeople.kind, 'staff'), isNull(schoolPeople.leftAt))),
+      students: countWhere(isStudentHere),
+      staff: countWhere(isStaffHere),
       expected: countWhere(isExpected),
       joined: countWhere(isJoined),
       left: countWhere(isNotNull(schoolPeople.leftAt)),
@@ -108,6 +113,23 @@ export async function counselors(db: Database, actor: Actor): Promise<string[]> 
   return opened.flatMap(({ counselorEmail }) => counselorEmail ?? []).toSorted()
 }
 
+/** Returns the accounts of advisors and admins with these addresses, by address in lower case. */
+export async function accountsOf(db: Database, addresses: readonly string[]): Promise<Map<string, string>> {
+  const email = sql<string>`lower(${users.email})`
+  const rows = await db
+    .select({ id: users.id, email })
+    .from(users)
+    .where(
+      and(
+        sql`${email} = any(${sql.param(addresses)}::text[])`,
+        inArray(users.role, ['advisor', 'admin']),
+        isReal,
+        isNotNull(users.emailConfirmedAt),
+      ),
+    )
+  return new Map(rows.map((row) => [row.email, row.id]))
+}
+
 /** Returns the addresses to which mail was given up. */
 export async function givenUp(db: Database): Promise<string[]> {
   const rows = await db
@@ -127,9 +149,7 @@ export async function lockExpected(
   const rows = await tx
     .select()
     .from(schoolPeople)
-    .where(
-      and(inArray(schoolPeople.id, wanted as string[]), isExpected, eq(schoolPeople.kind, 'student'), which),
-    )
+    .where(and(inArray(schoolPeople.id, wanted as string[]), isExpected, which))
     .orderBy(asc(schoolPeople.id))
     .for('update')
   return Promise.all(rows.map((row) => openRow(tx, schoolPeople, row.id, row)))
@@ -144,23 +164,24 @@ export async function invite(tx: Database, { id, ...code }: Invited, now: Date):
     .where(eq(schoolPeople.id, id))
 }
 
-/** Gives students another counselor. What the latest import did to them can then not be undone. */
+/** Gives students another counselor, whom those who have joined follow. What the latest import did to them can then not be undone. */
 export async function assign(
   tx: Database,
   wanted: readonly string[],
   { email, hash, now }: { email: string | null; hash: string | null; now: Date },
 ): Promise<number> {
   const rows = await tx
-    .select({ id: schoolPeople.id })
+    .select({ id: schoolPeople.id, userId: schoolPeople.userId })
     .from(schoolPeople)
     .where(and(inArray(schoolPeople.id, wanted as string[]), eq(schoolPeople.kind, 'student')))
     .orderBy(asc(schoolPeople.id))
     .for('update')
-  for (const { id } of rows) {
+  for (const { id, userId } of rows) {
     const sealed = sealRow(tx, schoolPeople, id, { counselorEmail: email })
+    const follows = userId !== null && email !== null
     await tx
       .update(schoolPeople)
-      .set({ ...sealed, counselorHash: hash, importId: null, updatedAt: now })
+      .set({ ...sealed, counselorHash: hash, follows, importId: null, updatedAt: now })
       .where(eq(schoolPeople.id, id))
   }
   return rows.length
@@ -171,7 +192,7 @@ export async function expectedOf(db: Database, counselorHash: string): Promise<P
   const rows = await db
     .select()
     .from(schoolPeople)
-    .where(and(isExpected, eq(schoolPeople.kind, 'student'), eq(schoolPeople.counselorHash, counselorHash)))
+    .where(and(isExpected, eq(schoolPeople.counselorHash, counselorHash)))
     .orderBy(...inOrder)
     .limit(2000)
   return Promise.all(rows.map((row) => openRow(db, schoolPeople, row.id, row)))

@@ -24,6 +24,7 @@ export function PeopleFilters({ search }: { search: SchoolSearch }) {
     chip('Everybody', undefined, counts && counts.students + counts.staff),
     chip('Not joined', 'expected', counts?.expected),
     chip('Joined', 'joined', counts?.joined),
+    chip('Staff', 'staff', counts?.staff),
     chip('Left', 'left', counts?.left),
     chip('Email fails', 'failing', counts?.failing),
   ]

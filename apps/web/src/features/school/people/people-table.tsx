@@ -67,8 +67,10 @@ export function SchoolPeopleTable({ people, chosen, onChoose }: Props) {
   )
 }
 
-function statusOf({ userId, leftAt, invitedAt, emailFails }: SchoolPerson, timeZone: string): string {
+function statusOf(person: SchoolPerson, timeZone: string): string {
+  const { kind, userId, leftAt, invitedAt, emailFails } = person
   if (leftAt) return `Left ${dayIn(timeZone, leftAt)}`
+  if (kind === 'staff') return userId ? 'Has an account' : 'No account yet'
   if (userId) return 'Joined'
   const invited = invitedAt ? `Invited ${dayIn(timeZone, invitedAt)}` : 'Not invited'
   return emailFails ? `${invited}, email fails` : invited
