@@ -18,6 +18,8 @@ type Given = Partial<{
   classYear: number
   counselorEmail: string | null
   leftAt: Date
+  userId: string
+  sourceKey: string
 }>
 
 /** Creates someone whom the school expects. */
@@ -31,11 +33,11 @@ export async function givenSchoolPerson(db: Database, given: Given = {}): Promis
     schoolEmail: `${id}@lincoln.example`,
     studentId: id.slice(0, 8),
     counselorEmail: null,
+    sourceKey: `id:${id}`,
     ...given,
   }
   const row = {
     id,
-    sourceKey: `id:${id}`,
     ...sealRow(db, schoolPeople, id, person),
     emailHash: person.schoolEmail === null ? null : hash(person.schoolEmail),
     counselorHash: person.counselorEmail === null ? null : hash(person.counselorEmail),

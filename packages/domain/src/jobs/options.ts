@@ -24,7 +24,8 @@ export const jobs = {
   'hand-overs': { everyMinutes: 1, summary: 'Finishes hand-overs of advisors’ students' },
   'school-counselors': {
     everyMinutes: 5,
-    summary: 'Gives students to the counselors whom the school’s last file names, if its import was cut off',
+    summary:
+      'Gives students to the counselors whom the school names, if an import was cut off or a counselor came later',
   },
   'school-files': {
     everyMinutes: 60,

@@ -20,12 +20,11 @@ export function Report({ report, columns }: Props) {
         {ended === undefined ? '' : `${formatInteger(ended)} ended, `}
         {formatInteger(left)} left out.
       </Text>
-      {!isApplied &&
-        notes.map((note) => (
-          <Text size="sm" className="wrap-anywhere" key={note}>
-            {note}
-          </Text>
-        ))}
+      {notes.map((note) => (
+        <Text size="sm" className="wrap-anywhere" key={note}>
+          {note}
+        </Text>
+      ))}
       {!isApplied && examples.length > 0 && (
         <Text size="sm" c="dimmed" className="wrap-anywhere">
           For example:{' '}

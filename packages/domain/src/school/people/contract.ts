@@ -30,8 +30,12 @@ export const people = {
   }),
 
   'PUT /school/people/counselor': endpoint(['admin'], {
-    summary: 'Say by their address who is the counselor of these students',
+    summary: 'Say by their address who is the counselor of these students; those who have joined go over at once',
     body: Chosen.extend({ email: Address.nullable() }),
-    response: z.object({ changed: z.int() }),
+    response: z.object({
+      changed: z.int(),
+      /** Why some who have joined stay with the counselor that they have. */
+      notes: z.array(z.string()),
+    }),
   }),
 } satisfies Endpoints

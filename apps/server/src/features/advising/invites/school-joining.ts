@@ -5,6 +5,7 @@ import { parts, schoolBase } from '@bearings/domain/advising/options'
 import { ruleAgainstAdvising } from '@bearings/domain/advising/requests/rules'
 import { broken, Failure } from '@bearings/domain/failure'
 import type { Database } from '#database/open.ts'
+import { isDisabledAt } from '#database/people.ts'
 import { notifyLatest } from '#features/notifications/service.ts'
 import { findByCode, hashOfCode, hasJoined, lockByCode, markJoined } from '#features/school/people/joining.ts'
 import { audit } from '#platform/audit.ts'
@@ -74,22 +75,14 @@ export async function join(
   context: Pick<SignedInContext, 'actor' | 'config' | 'now' | 'origin'>,
   { student, person, sharing, essayIds = [] }: Join,
 ): Promise<void> {
-  const { actor, now, origin } = context
+  const { actor, config, now, origin } = context
   const at = now()
   const counselor = await counselorOf(tx, context, person.counselorEmail)
   let linkId: string | null = null
   if (counselor) {
     const between = { advisorId: counselor.id, studentId: student.id }
-    const assigned = { ...between, title: 'School counselor', sharing, now: at }
     await people.lock(tx, counselor.id)
-    linkId =
-      (await makeSchools(tx, assigned)) ??
-      (await links.begin(tx, context, {
-        ...assigned,
-        kind: 'school',
-        sharing: sharing ?? baseOnly,
-        essayIds,
-      }))
+    linkId = await assign(tx, config, { ...between, sharing, essayIds, now: at })
     await settleBetween(tx, context, between)
     await notifyLatest(tx, [{ userId: counselor.id, ...news(student) }], at)
   }
@@ -103,6 +96,25 @@ export async function join(
     origin,
     detail: { personId: person.id, linkId },
   })
+}
+
+type Assigned = {
+  advisorId: string
+  studentId: string
+  sharing: Joining['sharing'] | null
+  essayIds?: string[]
+  now: Date
+}
+
+/** Connects two locked people as the school wants it, and returns the link's id. @throws {Failure} as `links.begin` does */
+export async function assign(
+  tx: Database,
+  config: SignedInContext['config'],
+  { sharing, essayIds = [], ...between }: Assigned,
+): Promise<string> {
+  const assigned = { ...between, title: 'School counselor', sharing }
+  const link = { ...assigned, kind: 'school', sharing: sharing ?? baseOnly, essayIds } as const
+  return (await makeSchools(tx, assigned)) ?? (await links.begin(tx, { config }, link))
 }
 
 function news({ id, fullName }: { id: string; fullName: string }) {
@@ -119,12 +131,13 @@ function news({ id, fullName }: { id: string; fullName: string }) {
 /** Returns the counselor whom the school names, if they have an account that may advise. */
 export async function counselorOf(
   db: Database,
-  { actor, config }: { actor: Pick<Actor, 'demoId'> } & Pick<SignedInContext, 'config'>,
+  { actor, config, now }: { actor: Pick<Actor, 'demoId'> } & Pick<SignedInContext, 'config' | 'now'>,
   email: string | null,
 ) {
   const found = email === null ? undefined : await people.findAdvisorByAddress(db, actor, email)
   if (!found) return null
   const { id, fullName, approvedAt } = found
   const isHeld = ruleAgainstAdvising({ approvedAt, approvalRequired: config.advisorApproval }) !== null
-  return isHeld ? null : { id, fullName, email: found.email }
+  const isGone = isDisabledAt(now(), (await people.findAccount(db, id))!)
+  return isHeld || isGone ? null : { id, fullName, email: found.email }
 }

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { limits } from '@bearings/domain/advising/options'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { advisorLinks } from '#database/tables/advising.ts'
-import { givenLink } from '#testing/given-advising.ts'
-import { givenSchoolPerson } from '#testing/given-school.ts'
+import { users } from '#database/tables/users.ts'
+import { givenLink, nothingShared } from '#testing/given-advising.ts'
+import { givenSchool, givenSchoolPerson } from '#testing/given-school.ts'
 import { givenUser } from '#testing/given.ts'
 import { importFile, reportOf } from '#testing/import-file.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
@@ -110,6 +112,69 @@ test('a counselor without room is named with the students who stay', async () =>
   expect(report.notes).toContainEqual(
     `Dan Diaz has no room for 2 more students, who stay with the counselor that they have: one advisor has at most ${limits.students}.`,
   )
+})
+
+test('students whom an admin gives another counselor go over at once, those who have not joined when they join', async () => {
+  const { carla, dan, students } = await givenCaseload(['N-1', 'N-2'])
+  const asAdmin = await app.as(await givenUser(app.db, 'admin'))
+  const expected = await givenSchoolPerson(app.db, { counselorEmail: carla.email })
+  const { people } = await asAdmin('GET /school/people', { q: 'N-1' })
+
+  const ids = [people[0]!.id, expected.id]
+  expect(await asAdmin('PUT /school/people/counselor', { ids, email: dan.email })).toEqual({
+    changed: 2,
+    notes: [],
+  })
+
+  expect(await advisorsOf(students)).toEqual([dan.userId, carla.userId])
+  const asDan = await app.as(dan)
+  expect(await asDan('GET /advising/not-joined')).toMatchObject([{ id: expected.id }])
+})
+
+describe('students who joined before their counselor was here', () => {
+  const run = () => followLeft({ db: app.db, now: app.now, config: app.config } as never, never)
+
+  async function givenEarly() {
+    await givenSchool(app.db)
+    const email = `${randomUUID()}@lincoln.example`
+    const [one, other] = [await givenUser(app.db, 'student'), await givenUser(app.db, 'student')]
+    for (const { userId } of [one, other])
+      await givenSchoolPerson(app.db, { userId, counselorEmail: email, studentId: userId.slice(0, 8) })
+    return { email, students: [one, other] }
+  }
+
+  test('are connected once the counselor has come, with the school’s record alone, and each is told once', async () => {
+    const { email, students } = await givenEarly()
+    await run()
+    expect(await advisorsOf(students)).toEqual([])
+    const counselor = await givenUser(app.db, 'advisor', { email, fullName: 'Carla Counselor' })
+
+    await run()
+    await run()
+
+    expect(await advisorsOf(students)).toEqual([counselor.userId, counselor.userId])
+    const asStudent = await app.as(students[0]!)
+    const sharing = { ...nothingShared, list: true, letters: true }
+    expect(await asStudent('GET /advising/link')).toMatchObject({ link: { kind: 'school', sharing } })
+    expect((await asStudent('GET /notifications')).notifications).toMatchObject([{ title: 'Your Counselor' }])
+  })
+
+  test('are not connected again with one whom they had, nor with one whose account is disabled', async () => {
+    const { email, students } = await givenEarly()
+    const counselor = await givenUser(app.db, 'advisor', { email, bannedUntil: new Date('2100-01-01') })
+    await run()
+    expect(await advisorsOf(students)).toEqual([])
+
+    await app.db.update(users).set({ bannedUntil: null }).where(eq(users.id, counselor.userId))
+    await run()
+    const asAdmin = await app.as(await givenUser(app.db, 'admin'))
+    const id = counselor.userId
+    await asAdmin('PUT /people/{id}/role', { id, role: 'student' })
+    await asAdmin('PUT /people/{id}/role', { id, role: 'advisor' })
+    await run()
+
+    expect(await advisorsOf(students)).toEqual([])
+  })
 })
 
 async function advisorsOf(students: readonly { userId: string }[]) {

@@ -2,7 +2,13 @@ import { limits as advising } from '@bearings/domain/advising/options'
 import { counted } from '@bearings/domain/words'
 import type { Database } from '#database/open.ts'
 import type { By, FollowCounselors } from '#features/school/imports/import.ts'
-import { type Follower, noteFollowed, waitingToFollow } from '#features/school/people/following.ts'
+import {
+  type Follower,
+  noteFollowed,
+  waitingToFollow,
+  withoutCounselor,
+} from '#features/school/people/following.ts'
+import { schoolHere } from '#features/school/service.ts'
 import { audit } from '#platform/audit.ts'
 import type { Job } from '#platform/jobs.ts'
 import { counselorOf } from '../invites/school-joining.ts'
@@ -10,9 +16,11 @@ import { lockStudentsOf } from '../links/ending.ts'
 import * as links from '../links/store.ts'
 import * as people from '../people/store.ts'
 import { inTransaction } from '../requests/record.ts'
+import { connect } from './connecting.ts'
 import { finish } from './jobs.ts'
 import * as store from './store.ts'
 
+type Context = Parameters<FollowCounselors>[0]
 const anyone = { actor: { demoId: null } }
 /** Milliseconds for which an import is left to hand its students over itself. */
 const patience = 10 * 60_000
@@ -25,40 +33,46 @@ const patience = 10 * 60_000
 export const followCounselors: FollowCounselors = async (context, by) =>
   follow(context, by, await waitingToFollow(context.db))
 
-async function follow(
-  { db, config, now }: Parameters<FollowCounselors>[0],
-  by: By,
-  waiting: readonly Follower[],
-): Promise<string[]> {
-  const wanted = new Map<string, { name: string; userIds: Set<string> }>()
-  for (const { userId, counselorEmail } of waiting) {
-    const to = await counselorOf(db, { ...anyone, config }, counselorEmail)
-    if (!to) await noteFollowed(db, [userId])
-    else
-      wanted.set(to.id, {
-        name: to.fullName || to.email,
-        userIds: (wanted.get(to.id)?.userIds ?? new Set()).add(userId),
-      })
-  }
+async function follow(context: Context, by: By, waiting: readonly Follower[]): Promise<string[]> {
+  const { db, now } = context
+  const wanted = await counselorsOf(context, waiting)
+  const hasOne = new Set(wanted.flatMap(({ studentIds }) => studentIds))
+  await noteFollowed(
+    db,
+    waiting.flatMap(({ userId }) => (hasOne.has(userId) ? [] : [userId])),
+  )
   const notes: string[] = []
-  for (const [toId, { name, userIds }] of wanted) {
-    const ids = [...userIds]
+  for (const { to, studentIds } of wanted) {
     let full = 0
-    for (const fromId of await store.primaryAdvisorsOf(db, ids)) {
-      if (fromId === toId) continue
+    for (const fromId of await store.primaryAdvisorsOf(db, studentIds)) {
+      if (fromId === to.id) continue
       // One that another admin has just begun comes first.
       for (const id of await store.underWay(db)) await finish(db, id, now)
-      const begun = await begin(db, { fromId, toId, ids, by, now: now() })
+      const begun = await begin(db, { fromId, toId: to.id, ids: studentIds, by, now: now() })
       full += begun.full
       if (begun.id !== null) await finish(db, begun.id, now)
     }
-    await noteFollowed(db, ids)
+    full += await connect(context, { to, studentIds: await store.withoutPrimary(db, studentIds), by })
+    await noteFollowed(db, studentIds)
     if (full > 0)
       notes.push(
-        `${name} has no room for ${counted(full, 'more student')}, who stay with the counselor that they have: one advisor has at most ${advising.students}.`,
+        `${to.name} has no room for ${counted(full, 'more student')}, who stay with the counselor that they have: one advisor has at most ${advising.students}.`,
       )
   }
   return notes
+}
+
+/** Returns the counselors here whom the school names for these students. Those who are not here, or not approved, are left out. */
+async function counselorsOf(context: Context, named: readonly Follower[]) {
+  const byAddress = new Map<string, string[]>()
+  for (const { userId, counselorEmail } of named)
+    byAddress.set(counselorEmail, [...(byAddress.get(counselorEmail) ?? []), userId])
+  const found: { to: { id: string; name: string }; studentIds: string[] }[] = []
+  for (const [address, studentIds] of byAddress) {
+    const to = await counselorOf(context.db, { ...anyone, ...context }, address)
+    if (to) found.push({ to: { id: to.id, name: to.fullName || to.email }, studentIds })
+  }
+  return found
 }
 
 type Between = { fromId: string; toId: string; ids: readonly string[]; by: By; now: Date }
@@ -84,9 +98,15 @@ function begin(
   })
 }
 
-/** Goes on where an import was cut off before its students had gone over. */
+/**
+ * Goes on where an import was cut off before its students had gone over, and connects those who joined before their
+ * counselor had an account, or was approved. Nobody is connected again with a counselor whom they had.
+ */
 export const followLeft: Job['run'] = async (services) => {
   const { db, now } = services
   const before = new Date(now().getTime() - patience)
   await follow(services, {}, await waitingToFollow(db, before))
+  if (!(await schoolHere(db))) return
+  for (const { to, studentIds } of await counselorsOf(services, await withoutCounselor(db)))
+    await connect(services, { to, studentIds: await store.neverAdvised(db, to.id, studentIds), by: {} })
 }

@@ -1,5 +1,7 @@
 import type { moves } from '@bearings/domain/advising/moves/contract'
+import type { people } from '@bearings/domain/school/people/contract'
 import type { Handlers } from '#platform/requests/serve.ts'
+import { assignCounselor } from './assigning.ts'
 import * as proposals from './proposals.ts'
 import * as service from './service.ts'
 
@@ -11,4 +13,5 @@ export const moveHandlers = {
   'POST /advising/moves/{id}/accept': proposals.accept,
   'POST /advising/moves/{id}/refuse': proposals.refuse,
   'POST /advising/moves/{id}/undo': service.undo,
-} satisfies Handlers<typeof moves>
+  'PUT /school/people/counselor': assignCounselor,
+} satisfies Handlers<typeof moves & Pick<typeof people, 'PUT /school/people/counselor'>>

@@ -3,7 +3,7 @@ import { and, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizz
 import { alias } from 'drizzle-orm/pg-core'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
-import { advisorLinks } from '#database/tables/advising.ts'
+import { advisorLinks, formerAdvisors } from '#database/tables/advising.ts'
 import { caseloadMoveLinks, caseloadMoves } from '#database/tables/caseload-moves.ts'
 import { users } from '#database/tables/users.ts'
 import { isOfSchool } from '../links/store.ts'
@@ -111,6 +111,29 @@ export async function primaryAdvisorsOf(db: Database, studentIds: readonly strin
     .from(advisorLinks)
     .where(and(isAmong(studentId, studentIds), eq(kind, 'school'), eq(isPrimary, true), isNull(endedAt)))
   return rows.map((row) => row.advisorId)
+}
+
+/** Returns those of these students to whom the school has assigned nobody. */
+export async function withoutPrimary(db: Database, studentIds: readonly string[]): Promise<string[]> {
+  const { studentId, kind, isPrimary, endedAt } = advisorLinks
+  const isTheirs = and(isAmong(studentId, studentIds), eq(kind, 'school'), eq(isPrimary, true), isNull(endedAt))
+  const rows = await db.select({ studentId }).from(advisorLinks).where(isTheirs)
+  const assigned = new Set(rows.map((row) => row.studentId))
+  return studentIds.filter((id) => !assigned.has(id))
+}
+
+/** Returns those of these students whom an advisor has never advised, as far as both accounts remember. */
+export async function neverAdvised(
+  db: Database,
+  advisorId: string,
+  studentIds: readonly string[],
+): Promise<string[]> {
+  const { studentId } = formerAdvisors
+  const theirs = and(eq(formerAdvisors.advisorId, advisorId), isAmong(studentId, studentIds))
+  const former = new Set(
+    (await db.select({ studentId }).from(formerAdvisors).where(theirs)).map((row) => row.studentId),
+  )
+  return studentIds.filter((id) => !former.has(id))
 }
 
 /** Returns the proposed hand-overs from or to this advisor, the newest first. */

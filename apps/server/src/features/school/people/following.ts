@@ -1,20 +1,34 @@
-import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, exists, isNotNull, isNull, lt, not, type SQL } from 'drizzle-orm'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
+import { advisorLinks } from '#database/tables/advising.ts'
 import { schoolPeople } from '#database/tables/school-people.ts'
 import { openRow } from '#database/vault/rows.ts'
+
+const isHere = and(isNotNull(schoolPeople.userId), isNull(schoolPeople.leftAt))
 
 /** A student who has joined, and the counselor whom a file names instead of another one. */
 export type Follower = { userId: string; counselorEmail: string }
 
 /** Returns the students who have still to go over to the counselor whom a file names, of files before this instant. */
 export async function waitingToFollow(db: Database, before?: Date): Promise<Follower[]> {
-  const isHere = and(isNotNull(schoolPeople.userId), isNull(schoolPeople.leftAt))
-  const rows = await db
-    .select()
-    .from(schoolPeople)
-    .where(and(eq(schoolPeople.follows, true), isHere, before && lt(schoolPeople.updatedAt, before)))
-    .orderBy(asc(schoolPeople.id))
+  return openedWhere(
+    db,
+    and(eq(schoolPeople.follows, true), isHere, before && lt(schoolPeople.updatedAt, before)),
+  )
+}
+
+/** Returns the students who have joined and whom the school has connected with nobody, though its list names a counselor. */
+export async function withoutCounselor(db: Database): Promise<Follower[]> {
+  const { studentId, kind, endedAt, id } = advisorLinks
+  const ofSchool = and(eq(studentId, schoolPeople.userId), eq(kind, 'school'), isNull(endedAt))
+  const hasOne = exists(db.select({ id }).from(advisorLinks).where(ofSchool))
+  const isStudent = eq(schoolPeople.kind, 'student')
+  return openedWhere(db, and(isStudent, isHere, isNotNull(schoolPeople.counselorHash), not(hasOne)))
+}
+
+async function openedWhere(db: Database, which: SQL | undefined): Promise<Follower[]> {
+  const rows = await db.select().from(schoolPeople).where(which).orderBy(asc(schoolPeople.id))
   const opened = await Promise.all(rows.map((row) => openRow(db, schoolPeople, row.id, row)))
   return opened.flatMap(({ userId, counselorEmail }) =>
     userId !== null && counselorEmail !== null ? [{ userId, counselorEmail }] : [],
@@ -23,5 +37,6 @@ export async function waitingToFollow(db: Database, before?: Date): Promise<Foll
 
 /** Notes that these students have gone over, or stay where they are. */
 export async function noteFollowed(tx: Database, userIds: readonly string[]): Promise<void> {
-  await tx.update(schoolPeople).set({ follows: false }).where(isAmong(schoolPeople.userId, userIds))
+  const theirs = and(isAmong(schoolPeople.userId, userIds), eq(schoolPeople.follows, true))
+  await tx.update(schoolPeople).set({ follows: false }).where(theirs)
 }

@@ -38,7 +38,8 @@ test('an admin sees who is expected, has joined and has left, by class, counselo
 
   expect(await ids()).toEqual([staff.id, joined.id, expected.id])
   expect(await ids({ show: 'joined' })).toEqual([joined.id])
-  expect((await ids({ show: 'expected' })).toSorted()).toEqual([expected.id, staff.id].toSorted())
+  expect(await ids({ show: 'expected' })).toEqual([expected.id])
+  expect(await ids({ show: 'staff' })).toEqual([staff.id])
   expect(await ids({ show: 'left' })).toEqual([left.id])
   expect(await ids({ classYear: 2028 })).toEqual([expected.id])
   expect(await ids({ counselor: carla })).toEqual([joined.id])
@@ -47,13 +48,31 @@ test('an admin sees who is expected, has joined and has left, by class, counselo
   expect(await call('GET /school/people/summary')).toEqual({
     students: 2,
     staff: 1,
-    expected: 2,
+    expected: 1,
     joined: 1,
     left: 1,
     failing: 0,
     classes: [2027, 2028],
     counselors: [carla],
   })
+})
+
+test('a counselor who has signed up with the school address counts as here, and one who only typed it does not', async () => {
+  const here = await givenUser(app.db, 'advisor', { email: 'here@lincoln.example' })
+  await givenUser(app.db, 'advisor', { email: 'typed@lincoln.example', emailConfirmedAt: null })
+  await givenUser(app.db, 'student', { email: 'pupil@lincoln.example' })
+  for (const name of ['here', 'typed', 'pupil', 'nobody'])
+    await givenSchoolPerson(app.db, {
+      kind: 'staff',
+      givenName: name,
+      schoolEmail: `${name}@lincoln.example`,
+      studentId: null,
+    })
+
+  const { people } = await call('GET /school/people', { show: 'staff' })
+
+  const accounts = Object.fromEntries(people.map(({ givenName, userId }) => [givenName, userId]))
+  expect(accounts).toEqual({ here: here.userId, typed: null, pupil: null, nobody: null })
 })
 
 test('a long list comes page by page, and nobody twice', async () => {
@@ -118,7 +137,7 @@ test('students get another counselor, by address', async () => {
 
   expect(
     await call('PUT /school/people/counselor', { ids: [person.id, staff.id], email: 'Dan@Lincoln.example' }),
-  ).toEqual({ changed: 1 })
+  ).toEqual({ changed: 1, notes: [] })
 
   expect((await call('GET /school/people', { counselor: 'dan@lincoln.example' })).people).toMatchObject([
     { id: person.id, counselorEmail: 'dan@lincoln.example' },

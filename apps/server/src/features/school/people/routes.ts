@@ -7,5 +7,4 @@ export const peopleHandlers = {
   'GET /school/people': service.list,
   'GET /school/people/summary': service.summary,
   'POST /school/people/invitations': (context, input) => invite(context, input),
-  'PUT /school/people/counselor': service.assign,
-} satisfies Handlers<typeof people>
+} satisfies Omit<Handlers<typeof people>, 'PUT /school/people/counselor'>

@@ -18,10 +18,11 @@ export function CounselorDialog({ ids, onClose, onDone }: Props) {
   })
   const assign = useMutation({
     ...mutation('PUT /school/people/counselor'),
-    onSuccess: ({ changed }) => {
+    onSuccess: ({ changed, notes }) => {
       onClose()
       onDone()
-      notify({ title: 'Counselor assigned', message: `${counted(changed, 'student')} changed.` })
+      const message = [`${counted(changed, 'student')} changed.`, ...notes].join(' ')
+      notify({ title: 'Counselor assigned', message, ...(notes.length > 0 && { autoClose: false }) })
     },
     onError: (error) => notifyFailure('Not assigned', error),
   })
@@ -34,8 +35,9 @@ export function CounselorDialog({ ids, onClose, onDone }: Props) {
       onClose={onClose}
     >
       <Text>
-        By the address with which the counselor signs in. The next file that names another counselor is right
-        again. An empty field assigns nobody.
+        By the address with which the counselor signs in. Students who have joined go over at once and are
+        told; an empty field leaves them where they are. The next file that names another counselor is right
+        again.
       </Text>
       <Autocomplete
         label="Counselor’s email"

@@ -21,14 +21,21 @@ const person = (given: Partial<SchoolPerson>): SchoolPerson => ({
   ...given,
 })
 const ada = person({})
+const staff = { kind: 'staff', studentId: null, classYear: null } as const
 const answers = {
   'GET /school': { school },
   'GET /school/people': {
-    people: [ada, person({ givenName: 'Ben', familyName: 'Adeyemi', userId: ada.id })],
+    people: [
+      ada,
+      person({ givenName: 'Ben', familyName: 'Adeyemi', userId: ada.id }),
+      person({ ...staff, givenName: 'Carla', familyName: 'Counselor', userId: ada.id }),
+      person({ ...staff, givenName: 'Dan', familyName: 'Diaz' }),
+    ],
     next: null,
   },
   'GET /school/people/summary': {
     students: 2,
+    staff: 2,
     expected: 1,
     joined: 1,
     classes: [2027],
@@ -59,6 +66,27 @@ test('an admin prints an invitation with a code to scan, for a student who has n
   })
 })
 
+test('an admin reads which counselors have an account, and gives students one of them', async () => {
+  const notes = ['Dan Diaz has no room for 1 more student.']
+  const { asked } = await openPage('/admin/school', {
+    as: 'admin',
+    answers: { ...answers, 'PUT /school/people/counselor': { changed: 1, notes } },
+  })
+  await expect.element(page.getByRole('link', { name: 'Staff 2' })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /Carla Counselor/ })).toHaveTextContent('Has an account')
+  await expect.element(page.getByRole('row', { name: /Dan Diaz/ })).toHaveTextContent('No account yet')
+
+  await page.getByRole('checkbox', { name: 'Choose Ada Berg' }).click()
+  await page.getByRole('button', { name: 'Assign Counselor' }).click()
+  await page.getByRole('combobox', { name: 'Counselor’s email' }).fill('dan@l.example')
+  await page.getByRole('button', { name: 'Assign to 1 Student' }).click()
+  await expect.element(page.getByText(notes[0]!)).toBeVisible()
+  expect(asked.find(({ key }) => key === 'PUT /school/people/counselor')?.input).toEqual({
+    ids: [ada.id],
+    email: 'dan@l.example',
+  })
+})
+
 test('an admin limits the list to those who have not joined, and the address keeps it', async () => {
   const { asked } = await openPage('/admin/school', { as: 'admin', answers, width: 390 })
   await page.getByRole('link', { name: 'Not joined 1' }).click()
@@ -79,7 +107,9 @@ test('an admin who chooses a file is asked whether those who are missing have le
     sent.push(url.split('?')[1]!)
     const isApplied = url.includes('apply=yes')
     const counts = { lines: 40, added: 2, changed: 1, unchanged: 37, left: 0, ended: 12 }
-    const notes = ['“Grade” is read as grade.']
+    const notes = isApplied
+      ? ['Dan Diaz has no room for 2 more students.']
+      : ['“Grade” is read as grade.']
     return new Response(
       `${JSON.stringify({ report: { ...counts, faults: [], examples: [], notes, asks: true, isApplied } })}\n`,
     )
@@ -92,5 +122,6 @@ test('an admin who chooses a file is asked whether those who are missing have le
   await expect.element(page.getByText('12 people of the list are not in this file.')).toBeVisible()
   await page.getByRole('button', { name: 'Import, and nobody has left' }).click()
   await expect.element(page.getByText('People imported')).toBeVisible()
+  await expect.element(page.getByText('Dan Diaz has no room for 2 more students.')).toBeVisible()
   expect(sent).toEqual(['apply=no', 'apply=yes&name=people.csv&ends=no'])
 })
