@@ -34,11 +34,13 @@ const secret = 'kept between the school and Bearings'
 
 /** Starts a school's sign-in on this machine: a real provider, at which a person is picked from a list. */
 export async function openSchoolProvider({ publicUrl, people, port = 0, clientKeys, deliver }: Options) {
-  const faults = { status: 200, isSilent: false, tamper: (idToken: string) => idToken }
+  const faults = { status: 200, isSilent: false, isStalling: false, tamper: (idToken: string) => idToken }
   let provider: Provider
   let signingKey: Awaited<ReturnType<typeof generateKeyPair>>['privateKey']
   const server = createServer((request, response) => {
     if (faults.isSilent) return
+    if (faults.isStalling)
+      return void response.writeHead(200, { 'content-type': 'application/json' }).write('{"issuer":')
     if (faults.status !== 200) return void response.writeHead(faults.status).end()
     if (request.url?.startsWith('/choose/')) return void choose(request, response)
     provider.callback()(request, response)

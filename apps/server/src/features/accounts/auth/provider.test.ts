@@ -30,7 +30,7 @@ afterAll(async () => {
   await provider.close()
 })
 beforeEach(() => {
-  Object.assign(provider.faults, { status: 200, isSilent: false, tamper: (token: string) => token })
+  Object.assign(provider.faults, { status: 200, isSilent: false, isStalling: false, tamper: (token: string) => token })
 })
 
 function open(settings: Record<string, string> = {}) {
@@ -469,6 +469,25 @@ describe('where people of the school have no passwords', () => {
 })
 
 describe('while the provider is down', () => {
+  test('one that begins to answer and never ends keeps nobody waiting, and others sign in by password meanwhile', async () => {
+    const own = await open({ OIDC_TIMEOUT_SECONDS: '0.2' })
+    const { sub } = givenPupil()
+    const { email } = await givenUser(own.db, 'admin', { password })
+    const { leave, comeBack, signIn } = atSchool(own, provider)
+    provider.faults.isStalling = true
+    const [left, session] = await Promise.all([leave(), authOf(own).signIn(email)])
+    expect([left.location, session.status]).toEqual([`${publicUrl}/auth/school#refused=unavailable`, 200])
+    provider.faults.isStalling = false
+
+    const { location, cookie } = await leave()
+    const back = await provider.visit(location, sub)
+    provider.faults.isStalling = true
+    expect(await comeBack(back, cookie)).toEqual({ refused: 'unavailable' })
+    provider.faults.isStalling = false
+    expect((await signIn(sub)).user.id).toEqual(expect.any(String))
+    await own.close()
+  })
+
   test('people read that, whether it fails or is silent, and sign in again as soon as it is back', async () => {
     const own = await open({ OIDC_TIMEOUT_SECONDS: '0.2' })
     const { sub } = givenPupil()

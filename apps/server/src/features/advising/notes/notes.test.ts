@@ -80,9 +80,10 @@ test('when the link ends the notes are out of reach, and its end does not delete
   await app.db.update(advisorLinks).set({ endedAt: new Date() }).where(eq(advisorLinks.id, link.id))
 
   await expect(call('GET /advising/students/{id}/notes', { id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  await expect(call('DELETE /advising/notes/{id}', { id: note.id })).rejects.toMatchObject({
-    code: 'NOT_FOUND',
-  })
+  const gone = { code: 'NOT_FOUND' }
+  const changed = { id: note.id, content: 'Read again' }
+  await expect(call('PATCH /advising/notes/{id}', changed)).rejects.toMatchObject(gone)
+  await expect(call('DELETE /advising/notes/{id}', { id: note.id })).rejects.toMatchObject(gone)
   expect(await app.db.select().from(advisorNotes).where(eq(advisorNotes.id, note.id))).toHaveLength(1)
 })
 

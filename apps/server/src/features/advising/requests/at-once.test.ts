@@ -6,6 +6,7 @@ import { advisorRequests } from '#database/tables/advising-requests.ts'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { notifications } from '#database/tables/notifications.ts'
 import { givenInvite, givenLink, givenRequest } from '#testing/given-advising.ts'
+import { givenSchool, givenSchoolPerson } from '#testing/given-school.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -105,6 +106,42 @@ test(
       expect(linked[0]!.advisorId).toBe(advisors[came.indexOf('approved')]!.userId)
       expect(await statusOf(requests[came.indexOf('already-advised')]!.id)).toBe('pending')
     }
+  },
+)
+
+test(
+  'the school’s counselor and a consultant who come at once to a student’s last place: one of them has it',
+  { timeout: 120_000 },
+  async () => {
+    await givenSchool(app.db)
+    const asAdmin = await app.as(await givenUser(app.db, 'admin'))
+    const [counselor, consultant] = [await givenUser(app.db, 'advisor'), await givenUser(app.db, 'advisor')]
+    const others = [await givenUser(app.db, 'advisor'), await givenUser(app.db, 'advisor')]
+    const asConsultant = await app.as(consultant)
+    for (let round = 0; round < rounds; round++) {
+      const student = await givenUser(app.db, 'student')
+      for (const advisor of others) await givenLink(app.db, { advisor, student })
+      const person = await givenSchoolPerson(app.db, { counselorEmail: counselor.email })
+      const { slips } = await asAdmin('POST /school/people/invitations', { ids: [person.id], by: 'paper' })
+      const { id } = await givenRequest(app.db, { advisor: consultant, student }, { sentBy: 'student' })
+      const asStudent = await app.as(student)
+      const join = async () => {
+        await asStudent('POST /advising/invites/by-code/{code}/join', {
+          code: slips[0]!.code,
+          sharing: usualSharing,
+        })
+        return { status: 'joined' }
+      }
+      const tries = [join, () => approve(asConsultant, id)]
+
+      const came = await outcomes((round % 2 ? tries.toReversed() : tries).map((attempt) => attempt()))
+
+      const linked = (await linksOf(student.userId)).map(({ kind }) => kind)
+      const isJoined = came.includes('joined')
+      expect(came.filter((each) => each === 'already-advised')).toHaveLength(1)
+      expect(linked.toSorted()).toEqual(['personal', 'personal', isJoined ? 'school' : 'personal'])
+    }
+    await asAdmin('PUT /school', { school: null })
   },
 )
 

@@ -105,3 +105,20 @@ test('with one advisor the page is as it was', async () => {
   await expect.element(page.getByText('No one has looked at what you share yet.')).toBeVisible()
   expect(page.getByLabelText('Whose views').query()).toBeNull()
 })
+
+test('a student with one advisor, on a server of no school, reads of neither a team nor a school', async () => {
+  const kim = givenMember('Kim Advisor')
+  const { asked } = await openPage('/student/advisor', {
+    answers: {
+      'GET /school': { school: null },
+      'GET /advising/link': { link: kim, others: [], places: 1 },
+    },
+  })
+  await expect.element(page.getByRole('heading', { name: 'My Advisor' })).toBeVisible()
+  await expect.poll(() => asked.some(({ key }) => key === 'GET /school')).toBe(true)
+  const main = page.getByRole('main').element() as HTMLElement
+  const buttons = [...main.querySelectorAll('button:not([role=tab]), a')].map(({ textContent }) => textContent)
+  expect(buttons).toEqual(['Family', 'Write', 'Disconnect'])
+  await expect.element(page.getByText(/^kim@lincoln\.example · Your advisor since /)).toBeVisible()
+  expect(main.innerText).not.toMatch(/school|team|counselor|colleague/i)
+})
