@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './e2e/browser.ts'
 
-const long = ['autumn', 'durability', 'interrupted-import', 'slow-clock'].map(file)
+const long = ['autumn', 'durability', 'interrupted-import', 'school', 'slow-clock'].map(file)
 /**
  * What students and advisors do across pages and people, and what a lost network must not lose: the part of the browser
  * tests in `npm test`. What only the settings, the bell, or an update of the app can break runs with the rest.

@@ -11,7 +11,13 @@ import { prepare, type Running } from './prepare.ts'
 type SignIn = (actor: Actor, options?: { minutesAgo?: number }) => Promise<void>
 /** Restarts the app, with the pages from another folder if one is given. */
 type Restart = (webRoot?: string) => Promise<void>
-type ForWorker = { server: { running: Running; restart: Restart }; running: Running; restart: Restart }
+type ForWorker = {
+  /** Settings beside those of every worker, and the addresses that a page may open beside the app's. */
+  outside: { settings: Record<string, string>; origins: string[] }
+  server: { running: Running; restart: Restart }
+  running: Running
+  restart: Restart
+}
 type OpenAs = (actor: Actor) => Promise<Page>
 
 /**
@@ -22,10 +28,12 @@ export const test = base.extend<{ loadsAhead: boolean; signInAs: SignIn; openAs:
   /** Whether a page loads the code of all others ahead, which takes a third of the time of a test. */
   loadsAhead: [false, { option: true }],
 
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern.
+  outside: [async ({}, use) => use({ settings: {}, origins: [] }), { scope: 'worker' }],
+
   server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern.
-    async ({}, use, { parallelIndex }) => {
-      const { database, config, webRoot, running } = await prepare(parallelIndex)
+    async ({ outside }, use, { parallelIndex }) => {
+      const { database, config, webRoot, running } = await prepare(parallelIndex, outside.settings)
       const start = async (pages: string) => {
         const started = await createApp({
           database,
@@ -67,7 +75,7 @@ export const test = base.extend<{ loadsAhead: boolean; signInAs: SignIn; openAs:
     await use(context)
   },
 
-  page: async ({ page, running }, use, info) => {
+  page: async ({ page, running, outside }, use, info) => {
     const tell = recordPage(page)
     const complaints: string[] = []
     page.on('console', (message) => {
@@ -81,7 +89,9 @@ export const test = base.extend<{ loadsAhead: boolean; signInAs: SignIn; openAs:
     })
     page.on('pageerror', (error) => complaints.push(String(error)))
     page.on('request', (request) => {
-      const own = [running.url, 'data:', 'blob:'].some((start) => request.url().startsWith(start))
+      const own = [running.url, 'data:', 'blob:', ...outside.origins].some((start) =>
+        request.url().startsWith(start),
+      )
       if (!own) complaints.push(`A request left for ${request.url()}`)
     })
 

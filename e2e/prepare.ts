@@ -15,10 +15,15 @@ export type Running = {
   mailsTo: (address: string) => Promise<Mail[]>
 }
 
-/** Prepares one worker's app: its own database with the catalog, settings, and the built pages. */
-export async function prepare(parallelIndex: number) {
+/** Where the app of one worker is served. */
+export function addressOf(parallelIndex: number) {
   const port = Number(process.env.E2E_PORT ?? 4300) + parallelIndex
-  const url = `http://localhost:${port}`
+  return { port, url: `http://localhost:${port}` }
+}
+
+/** Prepares one worker's app: its own database with the catalog, settings, and the built pages. */
+export async function prepare(parallelIndex: number, settings: Record<string, string> = {}) {
+  const { port, url } = addressOf(parallelIndex)
   const database = await openTestDatabase(process.env.E2E_SNAPSHOT ?? null)
   // The snapshot already has the catalog; on a PostgreSQL server there is no snapshot and the database is
   // new.
@@ -29,6 +34,7 @@ export async function prepare(parallelIndex: number) {
     PORT: String(port),
     DEMO: 'on',
     DATA_DIR: join(tmpdir(), `bearings-e2e-${process.pid}`),
+    ...settings,
   })
   const mailsTo = async (address: string) => {
     const mails = (await (await fetch(`${url}/dev/mailbox.json`)).json()) as Mail[]

@@ -72,11 +72,7 @@ export async function forget(tx: Database, subjectIds: readonly string[]): Promi
  * Removes a person's notifications and waiting mails that lead to these pages, or below them, once they are closed to that
  * person: they tell what was written there.
  */
-export async function forgetLeadingTo(
-  tx: Database,
-  userId: string,
-  ...paths: `/${string}`[]
-): Promise<void> {
+export async function forgetLeadingTo(tx: Database, userId: string, ...paths: `/${string}`[]): Promise<void> {
   if (await store.removeLeadingTo(tx, userId, paths)) await outbox.notifyChanged(tx, [userId])
   await mails.forgetLeadingTo(tx, userId, paths)
 }

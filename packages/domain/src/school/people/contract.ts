@@ -30,7 +30,8 @@ export const people = {
   }),
 
   'PUT /school/people/counselor': endpoint(['admin'], {
-    summary: 'Say by their address who is the counselor of these students; those who have joined go over at once',
+    summary:
+      'Say by their address who is the counselor of these students; those who have joined go over at once',
     body: Chosen.extend({ email: Address.nullable() }),
     response: z.object({
       changed: z.int(),

@@ -30,7 +30,12 @@ afterAll(async () => {
   await provider.close()
 })
 beforeEach(() => {
-  Object.assign(provider.faults, { status: 200, isSilent: false, isStalling: false, tamper: (token: string) => token })
+  Object.assign(provider.faults, {
+    status: 200,
+    isSilent: false,
+    isStalling: false,
+    tamper: (token: string) => token,
+  })
 })
 
 function open(settings: Record<string, string> = {}) {

@@ -116,7 +116,12 @@ export async function primaryAdvisorsOf(db: Database, studentIds: readonly strin
 /** Returns those of these students to whom the school has assigned nobody. */
 export async function withoutPrimary(db: Database, studentIds: readonly string[]): Promise<string[]> {
   const { studentId, kind, isPrimary, endedAt } = advisorLinks
-  const isTheirs = and(isAmong(studentId, studentIds), eq(kind, 'school'), eq(isPrimary, true), isNull(endedAt))
+  const isTheirs = and(
+    isAmong(studentId, studentIds),
+    eq(kind, 'school'),
+    eq(isPrimary, true),
+    isNull(endedAt),
+  )
   const rows = await db.select({ studentId }).from(advisorLinks).where(isTheirs)
   const assigned = new Set(rows.map((row) => row.studentId))
   return studentIds.filter((id) => !assigned.has(id))

@@ -79,11 +79,7 @@ export async function removeFor(tx: Database, userId: string, subjectIds: readon
 }
 
 /** Removes the mails to one person that lead to these pages, or to one below them. */
-export async function removeLeadingTo(
-  tx: Database,
-  userId: string,
-  paths: readonly string[],
-): Promise<void> {
+export async function removeLeadingTo(tx: Database, userId: string, paths: readonly string[]): Promise<void> {
   await tx
     .delete(notificationMails)
     .where(and(eq(notificationMails.userId, userId), startsWithAny(notificationMails.link, paths)))

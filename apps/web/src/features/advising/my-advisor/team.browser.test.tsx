@@ -117,7 +117,9 @@ test('a student with one advisor, on a server of no school, reads of neither a t
   await expect.element(page.getByRole('heading', { name: 'My Advisor' })).toBeVisible()
   await expect.poll(() => asked.some(({ key }) => key === 'GET /school')).toBe(true)
   const main = page.getByRole('main').element() as HTMLElement
-  const buttons = [...main.querySelectorAll('button:not([role=tab]), a')].map(({ textContent }) => textContent)
+  const buttons = [...main.querySelectorAll('button:not([role=tab]), a')].map(
+    ({ textContent }) => textContent,
+  )
   expect(buttons).toEqual(['Family', 'Write', 'Disconnect'])
   await expect.element(page.getByText(/^kim@lincoln\.example · Your advisor since /)).toBeVisible()
   expect(main.innerText).not.toMatch(/school|team|counselor|colleague/i)

@@ -107,9 +107,7 @@ test('an admin who chooses a file is asked whether those who are missing have le
     sent.push(url.split('?')[1]!)
     const isApplied = url.includes('apply=yes')
     const counts = { lines: 40, added: 2, changed: 1, unchanged: 37, left: 0, ended: 12 }
-    const notes = isApplied
-      ? ['Dan Diaz has no room for 2 more students.']
-      : ['“Grade” is read as grade.']
+    const notes = isApplied ? ['Dan Diaz has no room for 2 more students.'] : ['“Grade” is read as grade.']
     return new Response(
       `${JSON.stringify({ report: { ...counts, faults: [], examples: [], notes, asks: true, isApplied } })}\n`,
     )
