@@ -8,7 +8,7 @@ import { IconExternalLink } from '@tabler/icons-react'
 export function CollegeLinks({ school }: { school: School | null }) {
   return (
     <>
-      <Group gap="lg" mt={6} className="no-print">
+      <Group gap="0 20px" mt={6} className="no-print">
         {school?.url && <Outside href={school.url}>College website</Outside>}
         {school?.netPriceCalculatorUrl && (
           <Outside href={school.netPriceCalculatorUrl}>Net price calculator</Outside>

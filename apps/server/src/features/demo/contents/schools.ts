@@ -88,7 +88,9 @@ function deadlineOf(plan: Plan, deadlines: Deadline[], today: string): Omit<Know
   const known = deadlineFor(plan, deadlines)
   if (known?.date) {
     const deadline = dayInCycle(known.date.slice(5), today)
-    return { deadline, deadlineState: 'carried_over', deadlineSource: known.source }
+    const isUsual = known.state === 'typical' && known.cycle === cycleOn(today)
+    const deadlineState = isUsual ? 'typical' : 'carried_over'
+    return { deadline, deadlineState, deadlineSource: known.source }
   }
   const usual = usualDay[plan]
   if (usual === null) return { deadline: null, deadlineState: null, deadlineSource: null }

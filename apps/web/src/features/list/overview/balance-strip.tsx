@@ -34,7 +34,7 @@ export function BalanceStrip({ balance, means, target = usualMix, children }: Pr
       <div className={classes.odds}>
         <span className={`secondary ${classes.caption}`}>At least one admission</span>
         <span className="key-figure">{oddsOf(balance)}</span>
-        <span className="caption line-16">{basisOf(balance)}</span>
+        <span className={`caption line-16 ${classes.basis}`}>{basisOf(balance)}</span>
       </div>
       <div className={classes.odds}>
         <span className={`secondary ${classes.caption}`}>At least one you can afford</span>
@@ -106,10 +106,12 @@ function AffordableBasis({ balance: { affordable }, means }: Pick<Props, 'balanc
     )
   return (
     <>
-      {affordable === 0
-        ? 'None is known to fit your budget'
-        : `${counted(affordable, 'application')} within your budget`}
-      <br />
+      <span className={classes.basis}>
+        {affordable === 0
+          ? 'None is known to fit your budget'
+          : `${counted(affordable, 'application')} within your budget`}
+        <br />
+      </span>
       <WithinBudgetLink budget={means.budget} />
     </>
   )

@@ -49,18 +49,22 @@ export function NetPrice({ entry, means }: { entry: ListEntry; means: Means }) {
   const { source, year } = figure
   const isTheirs = price.of === 'bracket' || appliesFromAbroad(means)
   const exchange = entry.college && exchangePrices(entry.college, means).find(({ upTo }) => upTo !== null)
+  const note = priceNote(price)
+  const byExchange =
+    exchange && `${dollars(exchange.upTo!)} in ${exchanges[exchange.exchange].name}, if admitted to it`
   const verdict = isTheirs ? againstBudget(price, means.budget) : null
   return (
     <>
-      <Sourced source={provenanceText({ label: pricedAs(price), source, year })}>
+      <Sourced
+        source={[provenanceText({ label: pricedAs(price), source, year }), byExchange]
+          .filter(Boolean)
+          .join('. ')}
+      >
         {billText(price.amount)}
       </Sourced>
-      <div className={`caption ${classes.note}`}>{priceNote(price)}</div>
-      {exchange && (
-        <div
-          className={classes.small}
-        >{`${dollars(exchange.upTo!)} in ${exchanges[exchange.exchange].name}, if admitted to it`}</div>
-      )}
+      {/* Only who comes from another state has an exchange. */}
+      {!(exchange && note === 'out of state') && <div className={`caption ${classes.note}`}>{note}</div>}
+      {exchange && <div className={classes.small}>or {dollars(exchange.upTo!)} by exchange</div>}
       {verdict && <div className={verdict.isWithin ? classes.within : classes.small}>{verdict.words}</div>}
     </>
   )
