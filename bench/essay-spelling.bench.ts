@@ -24,8 +24,15 @@ const panel = page.getByRole('region', { name: 'Spelling and grammar' })
 let isSmooth = true
 for (const name of ['Check Spelling and Grammar', 'Check Again']) {
   const what = `“${name}” at 10,000 words, ${slowdown} times slower`
+  const button = panel.getByRole('button', { name })
+  await button.scrollIntoViewIfNeeded({ timeout: patience })
+  const { x, y, width, height } = (await button.boundingBox())!
+  // Pressed as a hand does: what Playwright's own click runs in the page would count as the page's.
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.waitForTimeout(1000)
   const isFast = await measureTasks(page, what, budget, async () => {
-    await panel.getByRole('button', { name }).click({ timeout: patience })
+    await page.mouse.down()
+    await page.mouse.up()
     await panel.getByText(/things? found/).waitFor({ timeout: patience })
     await panel.locator('button[data-loading]').waitFor({ state: 'detached', timeout: patience })
     await page.waitForTimeout(3000)

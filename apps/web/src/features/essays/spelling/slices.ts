@@ -1,12 +1,12 @@
 import type { Finding } from '@bearings/domain/essays/spelling/options'
 
 /** Characters that a browser lays out within a frame, even on a slow machine. */
-const most = 4000
+const most = 1500
 
 export type Slice = { start: number; text: string; list: Finding[] }
 
 /**
- * Cuts a text at the ends of lines into slices of about 4,000 characters, up to the last finding. In each, positions
+ * Cuts a text at the ends of lines into slices of about 1,500 characters, up to the last finding. In each, positions
  * count from its start.
  */
 export function slicesOf(text: string, list: readonly Finding[]): Slice[] {
