@@ -74,6 +74,11 @@ const incomePatterns = [
   new RegExp(`\\b(?:${earning})\\b[^.?!\\d$]{0,30}${money}`, 'i'),
   new RegExp(`${money}[^.?!]{0,8}\\b(?:income|household|a year at home|salary)\\b`, 'i'),
 ]
+/** “Whats their net price for 80k”. */
+const priced = new RegExp(
+  `\\b(?:net price|cost|pay|price)\\b[^?!]{0,40}\\b(?:for|at|on|with|if)\\s+(?:like |about |around )?${money}`,
+  'i',
+)
 const bare = new RegExp(
   `(?:more like|about|around|around like|like|como|actually|if|is|only)\\s+${money}`,
   'i',
@@ -84,7 +89,7 @@ const bare = new RegExp(
  * @param isTalkedOf Whether an income was spoken of before, so that a number alone is one.
  */
 export function incomeIn(text: string, isTalkedOf = false): number | null {
-  for (const pattern of isTalkedOf ? [...incomePatterns, bare] : incomePatterns) {
+  for (const pattern of isTalkedOf ? [...incomePatterns, priced, bare] : [...incomePatterns, priced]) {
     const [, digits, unit] = pattern.exec(text) ?? []
     if (digits === undefined) continue
     const number = Number(digits.replaceAll(',', ''))

@@ -2,13 +2,14 @@ import { gradeOf } from '@bearings/domain/class-year'
 import { pageActions } from '@bearings/domain/navigator/actions'
 import type { Database } from '#database/open.ts'
 import { readableAnswers } from '#features/library/answers/readable.ts'
+import type { AnswerCard } from '#features/library/content/answers.ts'
 import { pageOf } from '../college/fact-formatter.ts'
 import type { Notes } from '../notes.ts'
 import { quoted } from '../prose.ts'
 import type { QuestionContext, Turn } from '../question.ts'
 import type { Ask } from '../requests/requests.ts'
-import { choicesOf } from '../router/choices.ts'
-import { type Decision, least } from '../router/decide.ts'
+import { choicesOf, neverOffered } from '../router/choices.ts'
+import { cardsIn, type Decision, least } from '../router/decide.ts'
 import { plan } from '../router/plan.ts'
 import { forAsker, type Router, routerOf } from '../router/router.ts'
 import { answersInEnglish, isSpanish } from '../slots/spanish.ts'
@@ -41,10 +42,25 @@ export async function answerBuiltIn(
   emit: Emit,
 ): Promise<string> {
   const other = inOtherLanguage(context.message)
-  if (other !== null) {
-    emit(other)
-    return other
+  if (other !== null && 'sentence' in other) {
+    emit(other.sentence)
+    return other.sentence
   }
+  if (other !== null) {
+    const here = `${other.here}\n\n`
+    emit(here)
+    return here + (await answerRead({ ...context, message: other.english }, [], notes, emit))
+  }
+  return answerRead(context, history, notes, emit)
+}
+
+/** Answers a question in a language that is read here. */
+async function answerRead(
+  context: QuestionContext,
+  history: readonly Turn[],
+  notes: Notes,
+  emit: Emit,
+): Promise<string> {
   const understood = await understand(context, history)
   const parts: string[] = []
   const { graduationYear } = context.request.actor
@@ -80,7 +96,11 @@ export async function answerBuiltIn(
     }
   }
   for (const decision of decisions) {
-    const part = await partOf(context, decision, notes)
+    const part = await withCard(
+      await partOf(context, decision, notes),
+      { context, decision, decisions, notes },
+      () => cardsIn(router.read(understood.text, 4))[0],
+    )
     if (parts.includes(part)) continue
     emit(parts.length > 0 ? `\n\n${part}` : part)
     parts.push(part)
@@ -111,7 +131,7 @@ const asksHow = /\bhow (do|can|should) i\b|\bway to\b|\bcan i\b|\bwhere do i\b/i
 
 /** An advisor may try it as a visitor. */
 const asksAsAdvisor =
-  /\b(my|our|his|her|a) (students?|seniors|juniors|caseload|advisees?)\b|\bas an? (\w+ )?(counselor|advis[eo]r)\b/i
+  /\b(a|one|the) kid\b|\b(my|our|his|her|a) (students?|seniors|juniors|caseload|advisees?)\b|\bas an? (\w+ )?(counselor|advis[eo]r)\b/i
 
 const unsure = 'I am not sure what you mean. Is it one of these? If not, please say it in other words.'
 
@@ -124,6 +144,20 @@ function isGuess(decision: Decision): boolean {
 
 /** A search by meaning, or for words that no card has, finds better than a card that is hardly near. */
 const enoughBesideSearch = 0.2
+
+/** Beside what a college does not publish, tells what holds in general: “what do people do on the waitlist at X”. */
+async function withCard(
+  part: string,
+  asked: { context: QuestionContext; decision: Decision; decisions: readonly Decision[]; notes: Notes },
+  nearest: () => { card: AnswerCard; chance: number } | undefined,
+): Promise<string> {
+  const { context, decision, decisions, notes } = asked
+  const isLacking = 'ask' in decision && decision.ask.kind === 'school' && part.includes('publishes nothing')
+  if (!isLacking || decisions.length > 1) return part
+  const best = nearest()
+  if (!best || best.chance < 0.5 || neverOffered.includes(best.card.topic)) return part
+  return `${part}\n\n${answerCard(await cardFor(context, best.card), notes, isSpanish(context.message))}`
+}
 
 async function partOf(context: QuestionContext, decision: Decision, notes: Notes): Promise<string> {
   const inSpanish = isSpanish(context.message)

@@ -50,18 +50,17 @@ const answers: Record<Ask['kind'], Answering> = {
   thanks: () => plainAnswers.thanks,
   about: () => plainAnswers.about,
   unknowable: async (context, ask, notes) => {
-    if (ask.colleges.length === 0) return plainAnswers.unknowable
-    const facts = await tools.college_facts.run(
-      context,
-      { colleges: collegeIds(ask).slice(0, 1), facts: ['overview'] },
-      notes,
-    )
-    return `${plainAnswers.unpublished} ${facts}`
+    const [college] = ask.colleges
+    if (!college) return plainAnswers.unknowable
+    const links = await tools.college_facts.run(context, { colleges: [college.id], facts: ['links'] }, notes)
+    return `${plainAnswers.unpublished(college.name)} ${links}`
   },
   'write-essay': () => refusal,
   school: async (context, ask, notes) => {
+    const isOfFuture = ofFuture.test(context.message)
     const about = async (facts: Ask['facts']) => {
-      const said = await tools.college_facts.run(context, { colleges: collegeIds(ask), facts }, notes)
+      const found = await tools.college_facts.run(context, { colleges: collegeIds(ask), facts }, notes)
+      const said = isOfFuture ? `${plainAnswers.future} ${found}` : found
       const asksForTest = facts.includes('deadline') && testOfMonth.test(context.message)
       return asksForTest ? `${said}\n\n${await tools.test_dates.run(context, { test: null }, notes)}` : said
     }
@@ -69,7 +68,7 @@ const answers: Record<Ask['kind'], Answering> = {
     const isOfPrice = asksBeyondCatalog(ask) && incomeIn(context.message) !== null
     if (isOfPrice) return about(['net-price'])
     if (!asksBeyondCatalog(ask)) return about(factsAskedOf(ask, context.said))
-    return `I have nothing on exactly that, so ask the college. ${await about(['links'])} I know its admission rate, test scores, prices, dates and requirements.`
+    return `${plainAnswers.unpublished(ask.colleges[0]!.name)} ${await about(['links'])}`
   },
   compare: async (context, ask, notes) => {
     const list =
@@ -109,7 +108,8 @@ const answers: Record<Ask['kind'], Answering> = {
     return `${published} Where scores are optional, send one in or above the middle half; below it, leave it out, unless your courses or your school tell a reader little.`
   },
   find: async (context, ask, notes) => {
-    if (!hasCriteria(ask.criteria))
+    const { gpa, sat, act } = context.said
+    if (!hasCriteria(ask.criteria) && gpa === null && sat === null && act === null)
       return tools.suggest_colleges.run(context, { kind: 'target', criteria: null }, notes)
     const found = await tools.find_colleges.run(context, ask.criteria, notes)
     const unknown = unpublished.find(({ words }) => words.test(ask.text))
@@ -148,16 +148,8 @@ const answers: Record<Ask['kind'], Answering> = {
     return `${plainAnswers.smartEnough}\n\n${await tools.list_balance.run(context, {}, notes)}`
   },
   'early-plans': (context, _ask, notes) => tools.early_plans.run(context, {}, notes),
-  balance: async (context, _ask, notes) => {
-    if (context.said.gpa === null) return tools.list_balance.run(context, {}, notes)
-    // Grades that are named ask for a list to be made.
-    const criteria = criteriaIn(context.message)
-    const parts = []
-    for (const kind of ['safety', 'target', 'reach'] as const)
-      parts.push(await tools.suggest_colleges.run(context, { kind, criteria }, notes))
-    return parts.join('\n\n')
-  },
-  'list-odds': (context, _ask, notes) => tools.list_balance.run(context, {}, notes),
+  balance: listOrBalance,
+  'list-odds': listOrBalance,
   afford: (context, ask, notes) =>
     ask.colleges.length > 0
       ? tools.college_facts.run(
@@ -234,6 +226,20 @@ const answers: Record<Ask['kind'], Answering> = {
   'my-students': aboutStudents,
   'off-topic': () => plainAnswers.offTopic,
 }
+
+/** Says how the student's list is balanced. Grades that are named ask for a list to be made. */
+async function listOrBalance(context: QuestionContext, _ask: Ask, notes: Notes): Promise<string> {
+  if (context.said.gpa === null) return tools.list_balance.run(context, {}, notes)
+  const criteria = criteriaIn(context.message)
+  const parts = []
+  for (const kind of ['safety', 'target', 'reach'] as const)
+    parts.push(await tools.suggest_colleges.run(context, { kind, criteria }, notes))
+  return parts.join('\n\n')
+}
+
+/** “Will Stanford go need-aware next year”: what a college has not decided. */
+const ofFuture =
+  /\bwill\b.{0,60}\b(go|become|change|drop|stop|start|bring back|keep|stay|get)\b.{0,60}\b(next (year|yr|cycle)|in 20\d\d|future|soon|by the time)\b/i
 
 /** A test named by its month: “the dec act”. */
 const testOfMonth = /\b(dec|feb|mar|apr|may|jun|jul|aug|sep|oct|nov)\w* (sat|act)\b/i

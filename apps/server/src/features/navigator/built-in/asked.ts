@@ -22,6 +22,9 @@ export function factsAskedOf({ text, facts }: Ask, said?: Said): Ask['facts'] {
   const isOfPrice = facts.some((fact) => fact === 'net-price' || fact === 'cost' || fact === 'tuition')
   if (!isOfPrice) return facts
   if (said?.isFromAbroad) return ['tuition', 'room-board']
+  // “Is it really 90k” asks for the full price.
+  if (said?.income == null && /\b\d{2,3} ?k\b/i.test(text) && !facts.includes('cost'))
+    return ['cost', ...facts.filter((fact) => fact !== 'net-price')]
   if (said?.income != null)
     return [...new Set(['net-price' as const, ...facts.filter((fact) => fact !== 'cost')])]
   const saysHome =

@@ -21,7 +21,7 @@ export const plainAnswers = {
     'Your advisor’s name, what they see of you and when they looked is on [My Advisor](/student/advisor). If you have none yet, you can ask one there by their email.',
   greeting: `Hello! Ask me about a college, your list, your dates or your essays. For example: “${suggestedQuestions[2]}”`,
   thanks: 'You are welcome. Ask whenever something is unclear.',
-  about: `I look things up for you and say where each figure comes from: colleges (admission, scores, prices, deadlines, requirements), your odds and the balance of your list, your dates, essays and tasks, and the guides in the library. I read your essay drafts and ask questions about them; I do not write them. I can also offer to add a school, plan a task or set a reminder, which happens only after you confirm. Try “${suggestedQuestions[0]}” or “${suggestedQuestions[1]}”`,
+  about: `I am a computer program, not a person: I look things up for you and say where each figure comes from: colleges (admission, scores, prices, deadlines, requirements), your odds and the balance of your list, your dates, essays and tasks, and the guides in the library. I read your essay drafts and ask questions about them; I do not write them. I can also offer to add a school, plan a task or set a reminder, which happens only after you confirm. Try “${suggestedQuestions[0]}” or “${suggestedQuestions[1]}”`,
   unknowable:
     'I cannot know that, so I will not guess. I know the figures that colleges publish, your own entries here and the guides in the library. I do not know about other students, rankings, or what a college will decide. I can give you [your odds as a range](/schools/find), and your [advisor](/student/advisor) knows what figures do not show.',
   changeStatus: (name: string, entryId: string | undefined) =>
@@ -30,6 +30,7 @@ export const plainAnswers = {
       : `**${quoted(name)}** is not on your list yet, so it has no plan and no status. Ask me to add it, or [find it](/schools/find) and choose Add.`,
   offTopic:
     'I only know about getting into college, paying for it, and Bearings, so I would be guessing at that. Ask me about a college, a date, aid, essays, or your list.',
-  unpublished:
-    'I cannot know that, so I will not guess: I have nothing on exactly that, because published figures do not cover food, weather, rankings or what people are like. A visit, or someone who goes there, can tell you. Here is what is published:',
+  future: 'What a college will decide is nothing that I can know; this is what it says now.',
+  unpublished: (college: string) =>
+    `I have nothing on that for **${quoted(college)}**: it is not published in what I know, so I will not guess. Its own page or its admission office can say, and a student who is there. I do know its admission rate, test scores, prices, dates and requirements.`,
 } as const

@@ -35,6 +35,7 @@ export async function understand(context: QuestionContext, history: readonly Tur
     heard,
     text: `${naming(masked(heard), asks.length === 1 && asks[0]!.colleges.length > 0)}${spanish}`,
     before: before ? masked(before) : '',
+    reply: history.findLast(({ role }) => role === 'assistant')?.content ?? '',
     isAfterDistress: before !== undefined && distress.test(before.text),
     textOf: ({ text, colleges }) => naming(masked(partOf(heard, text)), colleges.length > 0),
   }
@@ -78,7 +79,7 @@ async function heardIn(context: QuestionContext, text: string): Promise<Heard> {
   ].filter((one) => !isOtherWord(text, one))
   const misspelled = (await collegesMisspelledIn(db, text, await ordinaryWords(context)))
     .map(({ college, from, to }) => ({ id: college.id, name: college.name, from, to }))
-    .filter((one) => named.length === 0 || isBeside(text, one, named))
+    .filter((one) => !isOtherWord(text, one) && (named.length === 0 || isBeside(text, one, named)))
   return { text, colleges: [...named, ...misspelled].toSorted((one, other) => one.from - other.from) }
 }
 
@@ -89,7 +90,11 @@ function isOtherWord(text: string, { from, to }: Span): boolean {
   const [before, word, after] = [text.slice(0, from), text.slice(from, to), text.slice(to)]
   if (/^(npc|loci|sap|ferpa|sai|efc)$/i.test(word)) return true
   if (/^alma$/i.test(word)) return /^ mater\b/i.test(after)
-  if (/^(um|sac|snow|go|ok|pa)$/.test(word) || (/^(army|navy)$/i.test(word) && /^ rotc/i.test(after)))
+  if (
+    /^(um|sac|snow|go|ok|pa)$/.test(word) ||
+    /^(usa|jesuit|in-?state)$/i.test(word) ||
+    (/^(army|navy)$/i.test(word) && /^ rotc/i.test(after))
+  )
     return true
   if (
     /^[A-Z]{2}$/.test(word) &&

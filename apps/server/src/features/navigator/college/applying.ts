@@ -58,6 +58,8 @@ export const applying: FactFormatters<
   },
 }
 
+const asksIfOver = /\b(too late|miss(ed)?|still)\b/i
+
 /** The rounds that a question names. What is there of them is told anyway, what is not there is said. */
 function roundsAskedFor(text: string): Round[] {
   if (/\b(ed|early decision) ?(2|ii|two)\b/i.test(text)) return ['early_decision_2']
@@ -100,5 +102,10 @@ async function deadlinesOf(factContext: FactContext): Promise<string | null> {
   const over = isOver
     ? ' All of these have passed: ask its admission office whether it still takes applications. [Find Schools](/schools/find) shows which colleges do, and transferring later is another way in.'
     : ''
-  return `${its} dates: ${dated.join('; ')}${source}.${none}${over}${noEarly}${plan}${caution}`
+  const open = school.deadlines.find(({ date }) => date === null || date >= context.today)
+  const still =
+    open && asksIfOver.test(context.message)
+      ? `Not too late: ${roundLabels[open.round]} ${open.date === null ? 'is rolling, so it is open until it is full' : `is open until **${day(open.date)}**`}. `
+      : ''
+  return `${still}${its} dates: ${dated.join('; ')}${source}.${none}${over}${noEarly}${plan}${caution}`
 }

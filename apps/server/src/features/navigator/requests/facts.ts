@@ -1,22 +1,23 @@
 /** The facts that can be asked about one college, each with the words that ask for it. */
 export const factPatterns = {
   'admission-rate':
-    /\b(who'?s|which (one )?is|is it|whos|what'?s) (harder|hardest|easier|easiest|more selective)\b|\bharder to get in|\b(accept(ance|s)?|admi(t|ssions?|ts|t rate)) ?(rate|percent\w*|odds)\b|\b(how (selective|competitive|hard)|selectiv\w+|percent(age)? of applicants|what share .*admit)|\b(accept|admit)s?\b.*\b(how many|what share|percent)|\b(how many|what (share|percent\w*)).*\b(accept|admit)/i,
+    /\bstats\b|\b(who'?s|which (one )?is|is it|whos|what'?s) (harder|hardest|easier|easiest|more selective)\b|\bharder to get in|\b(accept(ance|s)?|admi(t|ssions?|ts|t rate)) ?(rate|percent\w*|odds)\b|\b(how (selective|competitive|hard)|selectiv\w+|percent(age)? of applicants|what share .*admit)|\b(accept|admit)s?\b.*\b(how many|what share|percent)|\b(how many|what (share|percent\w*)).*\b(accept|admit)/i,
   'test-policy':
     /\btest[- ](optional|blind|free|policy|required)|\b(require|need|accept|want|take|look at|consider)s?\b.{0,25}\b(sat|act|test scores?|standardized tests?|scores)\b|\b(sat|act|scores?) (required|needed|optional|mandatory)|\bwithout (test )?scores\b|\bwithout the (sat|act)\b/i,
-  sat: /\bsat\b(?!.*\b(require|policy|optional|dates?)\b)|\btest scores?\b(?!.*\brequire)/i,
+  sat: /\bstats\b|\b(is|are) (a |an )?(1[0-6]\d0|[6-9]\d0)\b|\bsat\b(?!.*\b(require|policy|optional|dates?)\b)|\btest scores?\b(?!.*\brequire)/i,
   act: /\bact (score|range|middle|average|composite)|\b(average|mean|median|typical) (act|composite)\b|\bwhat act\b|\bact do\b/i,
   gpa: /\b(average|mean|typical|what|minimum|min|kind of)\b.{0,20}\b(gpa|grades?)\b|\bgpa\b.*\b(need|require|average|look)|\bgpas?\b/i,
   'net-price':
-    /\bnet (price|cost)|\bfamil(y|ies) like (mine|ours|us)\b|\b(would|will|might|do) (it |i |we |my family |our family )?(really |actually )?(cost|pay)|\bafter (aid|grants|financial aid)|\b(cost|price|pay)\b.*\b(me|my family|us|my income)\b|\bafford\b|\bcheap(er|est)?\b/i,
+    /\bworth( it\b| the (money|price|cost)\b| there\b|\W*$)|\bnet (price|cost)|\bfamil(y|ies) like (mine|ours|us)\b|\b(would|will|might|do) (it |i |we |my family |our family )?(really |actually )?(cost|pay)|\bafter (aid|grants|financial aid)|\b(cost|price|pay)\b.*\b(me|my family|us|my income)\b|\bafford\b|\bcheap(er|est)?\b/i,
   tuition: /\btuition\b|\b(in|out)[- ]of[- ]state (price|cost)|\bin[- ]state (price|cost)/i,
   'room-board':
     /\b(room|housing|dorms?) (and|&) (board|food|meals?)|\bhousing cost|\bhow (much|expensive)\b.{0,20}\b(dorms?|housing|rooms?)\b|\bcost of (housing|living|a dorm)|\bdorms? cost/i,
   fee: /\b(application|app|applying) (fee|cost)|\bfee(s)?\b.*\b(apply|application|waive)|\bfee waiver|\bcost to apply|\bhow much (is it|does it cost) to apply/i,
-  merit: /\bmerit\b|\bfull[- ](ride|tuition)\b|\bscholarships?\b/i,
-  aid: /\b(grant|financial) aid\b|\bgrants?\b|\bhow generous|\bneed[- ](based|blind|aware) aid|\bgood aid\b|\baverage aid|\bpell\b/i,
+  merit: /\bmerit\b|\bfull[- ](rides?|tuition)\b|\bscholarships?\b/i,
+  aid: /\b(grant|financial) aid\b|\bgrants?\b|\bhow generous|\bneed[- ]based aid|\bneed[- ](blind|aware)\b|\b(full|100%|all) (of )?need\b|\bgood aid\b|\baverage aid|\bpell\b/i,
   cost: /\b(costs?|prices?|pric(e?)y|expensive|sticker|total per year|cost of attendance|coa)\b|\bhow much\b/i,
-  graduation: /\bgraduat(e|es|ion|ing)\b(?! school)|\bfinish in (four|4)|\bgrad rate|\bfour[- ]year rate/i,
+  graduation:
+    /\bworth( it\b| the (money|price|cost)\b| there\b|\W*$)|\bgraduat(e|es|ion|ing)\b(?! school)|\bfinish in (four|4)|\bgrad rate|\bfour[- ]year rate/i,
   retention: /\bretention\b|\b(come|came) back|\breturn for|\bsophomore year\b|\bfreshmen? (stay|return)/i,
   ratio: /\bstudent[- ](to[- ])?(faculty|teacher|professor)|\bfaculty ratio|\bclass size|\bstudents per\b/i,
   size: /\bhow (big|large|small|many (students|undergrad\w*|people|kids))|\b(biggest|largest|smallest|bigger|smaller)\b|\benrollment\b|\bsize\b|\bnumber of (students|undergrad\w*)|\bstudent body\b|\bundergraduates\b/i,
@@ -29,7 +30,7 @@ export const factPatterns = {
   portfolio: /\bportfolios?\b|\bslideroom\b/i,
   'ai-policy': /\b(ai|chat ?gpt|grammarly|chatbots?)\b/i,
   earnings:
-    /\bearn(s|ings)?\b|\b(money|pay|paid|income|jobs?)\b.{0,20}\bafter\b|\bmake\b.{0,12}\bafter\b|\bmake (the )?most money|\bpay off\b|\bROI\b|\bsalar(y|ies)\b|\bmake after\b|\bincome after\b|\bget paid\b/i,
+    /\b(grads?|graduates|alumni|alums)\b.{0,20}\b(make|earn|get paid)\b|\bworth( it\b| the (money|price|cost)\b| there\b|\W*$)|\bearn(s|ings)?\b|\b(money|pay|paid|income|jobs?)\b.{0,20}\bafter\b|\bmake\b.{0,12}\bafter\b|\bmake (the )?most money|\bpay off\b|\bROI\b|\bsalar(y|ies)\b|\bmake after\b|\bincome after\b|\bget paid\b/i,
   debt: /\bdebt\b|\bloans?\b|\bowe\b|\bborrow/i,
   majors:
     /\bmajors?\b|\bprograms?\b|\b(good|strong|known|best|great) (for|in)\b|\bdegrees?\b|\bfields? of study|\bstudy\b|\bknown for\b|\bpopular\b|\b(have|has|offers?|teach(es)?|got)\b (an? )?(good |strong )?(nursing|engineering|business|computer science|cs|pre-?med|architecture|education|psych(ology)?|bio(logy)?|chem(istry)?|physics|econ(omics)?|film|journalism|art|music|theat(er|re)|dance|marketing|accounting|finance|criminal justice|social work|kinesiology|marine bio(logy)?|neuroscience|astronomy|linguistics|philosophy)\b/i,
@@ -54,6 +55,7 @@ const names = Object.keys(factPatterns) as Fact[]
 
 /** For each fact, the facts that share its words and are not meant when it is asked for. */
 const instead: Partial<Record<Fact, readonly Fact[]>> = {
+  sat: ['majors'],
   'test-policy': ['sat', 'act', 'how-to-apply', 'matters'],
   'net-price': ['cost', 'aid'],
   tuition: ['cost'],
@@ -75,7 +77,7 @@ const instead: Partial<Record<Fact, readonly Fact[]>> = {
   waitlist: ['admission-rate', 'size'],
   portfolio: ['how-to-apply', 'majors', 'essays'],
   'ai-policy': ['essays', 'how-to-apply', 'matters'],
-  matters: ['gpa', 'sat', 'kind', 'links'],
+  matters: ['gpa', 'sat', 'kind', 'links', 'cost'],
   links: ['cost', 'net-price', 'overview'],
   majors: ['setting'],
 }
@@ -94,7 +96,8 @@ function isNamedItself(name: Fact, text: string): boolean {
     gpa: /\baverage gpa\b|\bgpa (range|average)/i,
     sat: /\bsat (range|scores?|average|middle)|\baverage sat\b/i,
     'admission-rate': /\b(acceptance|admission|admit) rate\b/i,
-    graduation: /\bgraduation rate\b/i,
+    graduation: /\bgraduation rate\b|\bworth( it\b| the (money|price|cost)\b| there\b|\W*$)/i,
+    'net-price': /\bworth( it\b| the (money|price|cost)\b| there\b|\W*$)/i,
     aid: /\b(average|grant) aid\b/i,
     cost: /\bcost of attendance\b|\bsticker price\b/i,
   }

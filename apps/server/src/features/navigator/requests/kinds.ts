@@ -9,7 +9,7 @@ export const kinds = [
   {
     kind: 'cheating',
     words:
-      /\b(buy|buying|purchase|pay(ing)? for) (an? |the |my |some )?(college |personal |application )?(essays?|statements?|supplements?)\b|\b(pay|hire) (someone|somebody|people)\b.{0,30}\b(essays?|statement|supplements?|write|take (the|my))\b|\b(lie|lying|fake|faking|forge|falsify)\b.{0,40}\b(application|activit(y|ies)|awards?|honors?|hours|gpa|grades?|transcripts?|letters?|race|ethnicity)\b|\b(make|making) up (?!for\b)(?!.{0,20}\b(grades?|gpa|class(es)?|tests?)\b).{0,30}\b(activit(y|ies)|awards?|honors?|hours|clubs?)\b|\b(copy|steal|plagiari[sz]\w*)\b.{0,30}\b(essays?|statement|supplements?)\b/i,
+      /\b(edit|photoshop|alter|change|fake)\b.{0,25}\b(transcript|report card)\b.{0,25}\b(screenshot|photo|pdf|picture|looks?|shows?|says?)\b|\b(buy|buying|purchase|pay(ing)? for) (an? |the |my |some )?(college |personal |application )?(essays?|statements?|supplements?)\b|\b(pay|hire) (someone|somebody|people)\b.{0,30}\b(essays?|statement|supplements?|write|take (the|my))\b|\b(lie|lying|fake|faking|forge|falsify)\b.{0,40}\b(application|activit(y|ies)|awards?|honors?|hours|gpa|grades?|transcripts?|letters?|race|ethnicity)\b|\b(make|making) up (?!for\b)(?!.{0,20}\b(grades?|gpa|class(es)?|tests?)\b).{0,30}\b(activit(y|ies)|awards?|honors?|hours|clubs?)\b|\b(copy|steal|plagiari[sz]\w*)\b.{0,30}\b(essays?|statement|supplements?)\b/i,
   },
   {
     kind: 'other-students',
@@ -51,7 +51,7 @@ export const kinds = [
   {
     kind: 'write-essay',
     words:
-      /\b(write|draft|rewrite|reword|paraphrase|translate|outline|generate|compose|finish|ghost ?write|make up|do)\b(?!\s+(about|in|on|i|we|you|they|it|colleges|schools|any|my (teacher|counselor))\b)(?=.*\b(essays?|statement|supplements?|paragraph|intro\w*|conclusion|letter of continued interest|answer|\d{2,4} ?-?words?|why (i want|us|this))\b)(?!.*\b(should i|can i|do i|how (do|can|should|to|many|long)|what (do|can|should))\b)(?<!\b(should i|can i|do i|(?<!you )to|how do you|i|already|not|n't) (write|draft|finish|do|compose|make up))|\b(give|show|send|get|find|need|want)\b.{0,12}\b(an? )?(example|sample|finished)\b.{0,20}\b(essay|statement|paragraph|intro\w*)\b/i,
+      /(?<!\b(how|where|when|why|what|which|who) )\b(write|draft|rewrite|reword|paraphrase|translate|outline|generate|compose|finish|ghost ?write|make up|do)\b(?!\s+(about|in|on|i|we|you|they|it|colleges|schools|any|my (teacher|counselor))\b)(?=.*\b(essays?|statement|supplements?|paragraph|intro\w*|conclusion|letter of continued interest|answer|\d{2,4} ?-?words?|why (i want|us|this))\b)(?!.*\b(should i|can i|do i|how (do|can|should|to|many|long)|what (do|can|should))\b)(?<!\b(should i|can i|do i|(?<!you )to|how do you|i|already|not|n't) (write|draft|finish|do|compose|make up))|\b(give|show|send|get|find|need|want)\b.{0,12}\b(an? )?(example|sample|finished)\b.{0,20}\b(essay|statement|paragraph|intro\w*)\b/i,
   },
   {
     kind: 'add-school',
@@ -176,7 +176,7 @@ export const kinds = [
   {
     kind: 'find',
     words:
-      /^(?!.*\bmy (school |college )?(list|schools|colleges)\b)(?:.*(?:\b(find|show|list|recommend|suggest|give|search|know|name|looking for|what|which|are there|any|some|best|good|top|cheap\w*|affordable|small|large|big)\b.*\b(colleges|schools|universities|institutions|hbcus?|hsis?|campuses|liberal arts)\b|\b(colleges|schools|universities) (in|near|with|that|for|under|where|like|around|without)\b|\b(any|is there|are there|find)\b.*\b(college|school|university)\b.*\b(in|near|with|for)\b|\bhbcus?\b|\bwhere (should|could|can) (i|we|(s)?he) (apply|go|get in)\b|\b(ivy league|ivies|ivy)\b|\bwomen'?s colleges\b|\b(need|want|looking for|big|small|cheap) (an? )?(\w+ )?(place|school|college|uni)\b.{0,25}\b(with|w|somewhere|near|in|that)\b|\bwhich (ucs?|csus?|cal states?)\b))/i,
+      /^(?!.*\bmy (school |college )?(list|schools|colleges)\b)(?:.*(?:\b(find|show|list|recommend|suggest|give|search|know|name|looking for|what|which|are there|any|some|best|good|top|cheap\w*|affordable|small|large|big)\b.*\b(colleges|schools|universities|institutions|hbcus?|hsis?|campuses|liberal arts)\b|\b(colleges|schools|universities) (in|near|with|that|for|under|where|like|around|without)\b|\b(any|is there|are there|find)\b.*\b(college|school|university)\b.*\b(in|near|with|for)\b|\bhbcus?\b|\bwhere (should|could|can) (i|we|(s)?he) (apply|go|get in)\b|\b(ivy league|ivies|ivy)\b|\bwomen'?s colleges\b|\b(need|want|looking for|big|small|cheap) (an? )?(\w+ )?(place|school|college|uni)\b.{0,25}\b(with|w|somewhere|near|in|that)\b|\b(which|what)('s| is| are)?( the)? (\w+est )?(ucs?|csus?|cal states?|iv(y|ies))\b))/i,
   },
   {
     kind: 'list',

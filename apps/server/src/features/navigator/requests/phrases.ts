@@ -7,7 +7,7 @@ export const followUp = /^\W*(and|what about|how about|also|same|or)\b/i
 
 /** A word for a college named before: "does it have dorms", "which of them". */
 export const backReference =
-  /\b(it|its|it'?s|their|they|there|that (school|college|one)|this (school|college|one)|here|them|those|both|which one|which of (them|these|those)|the (school|college))\b/i
+  /\b(it|its|it'?s|their|they|there|that (school|college|one)|this (school|college|one)|here|them|those|both|which (one|is)|which of (them|these|those)|the (school|college))\b/i
 
 /** Forms and programs that do not belong to a college. */
 export const aidForm = /\b(fafsa|css( profile)?|pell grants?|student aid index|sai|common app essay)\b/i

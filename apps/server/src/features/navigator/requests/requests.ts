@@ -1,3 +1,4 @@
+import { saidIn } from '../said.ts'
 import { type Criteria, criteriaIn, hasCriteria, narrowed } from '../slots/criteria.ts'
 import { clausesOf, type Heard, type NamedCollege, withoutNames, wordsOf } from './clauses.ts'
 import { type Fact, factsIn } from './facts.ts'
@@ -171,6 +172,7 @@ function askOf(clause: Heard, before: Before, beside: NamedCollege[] = []): Ask 
   }
   if (facts.length > 0 && ownList.test(text)) return ask('list-fact', [])
   if (talkedOf.length > 0 && facts.length > 0) return ask('school', talkedOf)
+  if (named.length > 0 && named.length < 4 && saysStats(text)) return ask('chances', named)
   if (named.length === 1) return ask('school', named, ['overview'])
   if (named.length > 1) return ask('compare', named, [])
   if (talkedOf.length > 0 && aboutIt.test(text)) return ask('school', talkedOf, ['overview'])
@@ -183,6 +185,12 @@ function askOf(clause: Heard, before: Before, beside: NamedCollege[] = []): Ask 
 /** A figure of the student's own, which asks the same once more: “and if it's more like 130”. */
 const ofSending = /\b(send|submit|report|withhold)\b/i
 export const saysOfStudent = /^\W*(ok|okay|and|so|but|what if|if|hmm)\b.*\d/i
+
+/** “Georgia Tech from NC, 1510 3.95, be honest”: a college and grades and a score, and nothing else that is known. */
+function saysStats(text: string): boolean {
+  const { gpa, sat, act } = saidIn(text)
+  return gpa !== null && (sat !== null || act !== null)
+}
 
 const endsWithIt = /\b(it|that|them|those|these|one|this|scores)\W*$/i
 const ofOther = /\b(for|in|at|from|out|as)\b/i

@@ -2,13 +2,13 @@ import { cardsIn, type Decision, least } from './decide.ts'
 import type { Router } from './router.ts'
 
 /** Below this chance it is asked what was meant, rather than guessed. */
-const guess = 0.07
+const guess = 0.13
 /** From this chance on, nothing else is offered. */
 const clear = 0.3
 /** How many times less likely than the answer another question may be that is offered beside it. */
 const near = 3
 /** What nobody should find under their question who did not ask for it, or what needs an answer at once. */
-const neverOffered: readonly string[] = ['danger', 'refusals', 'cannot-know', 'feelings']
+export const neverOffered: readonly string[] = ['danger', 'refusals', 'cannot-know', 'feelings']
 
 /**
  * Returns the questions that may have been meant: two or three instead of an answer that is a guess, or those beside an

@@ -35,12 +35,18 @@ export function decide(ask: Ask, all: readonly Reading[], enough = least): Decis
     return decide({ ...ask, kind: 'library' }, readings, enough)
   if (ask.kind === 'write-essay' && card?.card.slug === 'translate-my-essay') return card
   if (card && chance >= (leastOf[card.card.topic] ?? 1) && ask.kind !== 'write-essay') return card
-  if (fixed.includes(ask.kind) && !(smallTalk.includes(ask.kind) && chance >= certain)) return { ask }
+  // “What do you wear to an interview” has words in which one asks what the navigator is.
+  const isSmall = smallTalk.includes(ask.kind) && chance > sumOf(toolsIn(readings)) && chance >= sure
+  if (fixed.includes(ask.kind) && !isSmall) return { ask }
   // Somebody who is overwhelmed hears kind words and their own first step.
   if (ask.kind === 'next' && isWorried(ask.text)) {
     const kind = cardsIn(readings).find(({ card: { slug } }) => ofWorry.includes(slug))
     return kind ? { ...kind, next: ask } : { ask }
   }
+  // “Are you a real person”: what is said of the navigator itself, in words that are asked of the product as well.
+  const [nearest] = readings
+  if (general.includes(ask.kind) && nearest && 'tool' in nearest && nearest.chance >= 0.5)
+    if (ofTalk.includes(nearest.tool.kind)) return { ask: { ...ask, kind: nearest.tool.kind } }
   if (isGeneral(ask)) {
     const tools = toolsIn(readings).filter(({ tool }) => open.includes(tool.kind))
     const ofTools = sumOf(tools)
@@ -75,6 +81,8 @@ export function decide(ask: Ask, all: readonly Reading[], enough = least): Decis
   }
   // “And the deadline?” of the college before, “a 3.4 in California”: too plain to be anything else.
   if (ask.kind === 'school' && hasFact(ask) && ask.text.split(/\s+/).length <= 4) return { ask }
+  if (likeliness.includes(ask.kind) && /\b[1-4]\.\d/.test(ask.text)) return { ask }
+  if (ask.kind === 'submit-scores' && ask.colleges.length > 0 && /\b\d{2,4}\b/.test(ask.text)) return { ask }
   if (ask.kind === 'find' && (countOf(ask) > 1 || /\b[1-4]\.\d/.test(ask.text) || ask.criteria.open !== null))
     return { ask }
   if (ask.colleges.length > 0 && saysOfStudent.test(ask.text)) return { ask }
@@ -115,9 +123,9 @@ function inDanger(ask: Ask, readings: readonly Reading[]): Decision {
 function isNotRefused(readings: readonly Reading[]): boolean {
   const [best] = readings
   const refused = sumOf(cardsIn(readings).filter(({ card }) => card.topic === 'refusals'))
-  return (
-    best !== undefined && 'tool' in best && best.tool.kind !== 'coach' && best.chance > 0.1 && refused < 0.02
-  )
+  if (best === undefined) return false
+  if ('card' in best) return best.chance > 0.5 && refused < 0.02
+  return best.tool.kind !== 'coach' && best.chance > 0.1 && refused < 0.02
 }
 
 /** Whether a question has nothing to do with college: it is nearer to such questions than to any card. */
@@ -184,6 +192,7 @@ const needs: Partial<Record<Kind, number>> = {
   chances: 1,
   compare: 2,
   'add-school': 1,
+  unknowable: 1,
   'change-status': 1,
   'my-school': 1,
 }
@@ -199,6 +208,7 @@ const open: readonly Kind[] = [
   'targets',
   'reaches',
   'tests',
+  'unknowable',
 ]
 
 /** What no college publishes here, whatever college is named beside it. */
@@ -227,6 +237,9 @@ const fixed: readonly Kind[] = [
 ]
 /** What is said to begin or to end a talk, in words that a real question may have, too. */
 const smallTalk: readonly Kind[] = ['greeting', 'thanks', 'about', 'profile', 'who-advises']
+/** Kinds of colleges by how likely they are. */
+const likeliness: readonly Kind[] = ['safety', 'targets', 'reaches']
+const ofTalk: readonly Kind[] = ['greeting', 'thanks', 'about']
 const general: readonly Kind[] = [
   'library',
   'unknowable',
@@ -248,4 +261,8 @@ const weak: readonly Kind[] = [
   'essay-include',
   'other-students',
   'compare',
+  'safety',
+  'targets',
+  'reaches',
+  'early-plans',
 ]

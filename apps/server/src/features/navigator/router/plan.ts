@@ -1,3 +1,4 @@
+import type { AnswerCard } from '#features/library/content/answers.ts'
 import { wordsOf } from '../requests/clauses.ts'
 import { backReference, followUp } from '../requests/phrases.ts'
 import type { Ask } from '../requests/requests.ts'
@@ -19,6 +20,8 @@ export type Message = {
   text: string
   /** The message before it by the same person, or nothing. */
   before: string
+  /** What that was answered with, or nothing. */
+  reply: string
   textOf: (ask: Ask) => string
 }
 
@@ -27,11 +30,15 @@ export type Message = {
  * several.
  * @param enough The chance from which a card is the answer where nothing else was recognized.
  */
-export function plan({ asks, text, before, textOf }: Message, all: Router, enough = least): Decision[] {
+export function plan(
+  { asks, text, before, reply, textOf }: Message,
+  all: Router,
+  enough = least,
+): Decision[] {
   const router = asks.some(({ colleges }) => colleges.length > 0) ? all : forNoCollege(all)
   const [first] = asks
   if (!first) return []
-  const readings = readInContext(text, before, router)
+  const readings = withoutCollege(asks, text, { of: readInContext({ text, before, reply }, router), all })
   const distress = asks.find(({ kind }) => kind === 'distress')
   if (distress) return [decide(distress, readings)]
   // Thanks with a question in it are a question.
@@ -58,15 +65,18 @@ export function plan({ asks, text, before, textOf }: Message, all: Router, enoug
     : null
   if (asks.length === 1 && round) return [round, ...decided]
   if (tools.length === 0) {
-    const isOfFigures = asks.length === 1 && first.colleges.length > 0 && first.facts.includes('deadline')
-    if (isOfFigures && first.kind === 'library' && together)
-      return [{ ask: { ...first, kind: 'school' as const } }, ...unique([together, ...cards])].slice(
-        0,
-        mostParts,
-      )
+    // “Can I still do ED II somewhere like Tufts” asks for its date as well as about the round.
+    const isOfRound = planIn(first.text) !== null && together?.card.topic === 'early-rounds'
+    const isOfFigures =
+      asks.length === 1 && first.colleges.length > 0 && (first.facts.includes('deadline') || isOfRound)
+    if (isOfFigures && (first.kind === 'library' || isOfRound) && together) {
+      const dates = { ...first, kind: 'school' as const, facts: ['deadline' as const] }
+      return [{ ask: dates }, ...unique([together, ...cards])].slice(0, mostParts)
+    }
     const lead = together && together.chance >= enough ? { ...together, of: first } : null
     if (lead?.card.topic === 'feelings') return [lead]
-    return unique([...(lead ? [lead] : decided.slice(0, 1)), ...cards]).slice(0, mostParts)
+    const second = next && lead && isAsLikely(lead, next) ? [next] : []
+    return unique([...(lead ? [lead] : decided.slice(0, 1)), ...second, ...cards]).slice(0, mostParts)
   }
   if (asks.length === 1 && cards.length === 0) return decided
   const isMeant =
@@ -75,7 +85,9 @@ export function plan({ asks, text, before, textOf }: Message, all: Router, enoug
   return unique([
     ...tools,
     ...(isMeant && asks.length > 1 ? [together] : []),
-    ...(asks.length > 1 ? cards : cards.filter((decision) => 'card' in decision && decision.chance >= alone)),
+    ...(asks.length > 1
+      ? cards
+      : cards.filter((decision) => 'card' in decision && decision.chance >= ofSegment)),
   ]).slice(0, mostParts)
 }
 
@@ -100,6 +112,16 @@ function fits({ card, chance }: Extract<Decision, { card: unknown }>, readings: 
   const ofWhole = cardsIn(readings).find((one) => one.card === card)?.chance ?? 0
   return gentle.includes(card.topic) ? ofWhole >= own / 4 : ofWhole >= least || chance >= alone
 }
+type OfCard = ReturnType<typeof cardsIn>[number]
+/** Whether the second card is hardly less likely than the first, so that both are told. */
+function isAsLikely(one: OfCard, other: OfCard): boolean {
+  return (
+    other.chance >= own &&
+    other.chance >= one.chance * 0.6 &&
+    ![one, other].some(({ card }) => gentle.includes(card.topic))
+  )
+}
+
 /** Topics that nobody should be answered about who only uses a word of them. */
 const gentle: readonly string[] = ['feelings', 'danger', 'refusals', 'cannot-know']
 /** From which chance a part means its card, whatever the message is about. */
@@ -107,41 +129,101 @@ const alone = 0.5
 
 const ofOdds = 'does-early-action-help-my-chances'
 
-/** Reads a message, together with the one before it if it goes on with that: “and who signs it?” */
-function readInContext(text: string, before: string, router: Router): Reading[] {
+/**
+ * Reads a question about one college in which nothing that is known of colleges is asked, “what ielts does Syracuse
+ * need”, without its name as well: what it surely means by its other words comes first.
+ */
+function withoutCollege(
+  asks: readonly Ask[],
+  text: string,
+  { of, all }: { of: Reading[]; all: Router },
+): Reading[] {
+  const [first] = asks
+  const isOfNone =
+    asks.length === 1 && first!.colleges.length === 1 && first!.facts.every((fact) => fact === 'overview')
+  const rest = text.replaceAll(collegeWord, ' ')
+  if (!isOfNone || tellingWordsOf(rest) === 0 || (cardsIn(of)[0]?.chance ?? 0) >= alone) return of
+  const [best] = forNoCollege(all).read(rest, 1)
+  return best && 'card' in best && best.chance >= sureWithout && !gentle.includes(best.card.topic)
+    ? [best, ...of]
+    : of
+}
+/** From which chance a card is meant by a question without the name of its college. */
+const sureWithout = 0.8
+
+/**
+ * Reads a message, together with the one before it if it goes on with that, “and who signs it?”, or says little by
+ * itself: “what are the odds”.
+ */
+function readInContext(
+  { text, before, reply }: Pick<Message, 'text' | 'before' | 'reply'>,
+  router: Router,
+): Reading[] {
   const alone = router.read(text, 8)
   const [best] = cardsIn(alone)
+  const isThin = tellingWordsOf(text) < 2 && wordsOf(text) <= 9
   const goesOn =
     before !== '' &&
     (followUp.test(text) || !text.includes(collegeWord)) &&
     (wordsOf(text) <= 9 || followUp.test(text)) &&
-    (best?.chance ?? 0) < sureAlone
+    (best?.chance ?? 0) < (isThin ? certainOfThin : sureAlone)
   if (!goesOn) return alone
   const together = router.read(`${before} ${text}`, 8)
   const [answered] = cardsIn(router.read(before, 8))
   // What was answered already is not said again, if anything else is near.
-  const isSaidAgain = answered !== undefined && cardsIn(together)[0]?.card === answered.card
+  const isSaidAgain =
+    answered !== undefined &&
+    cardsIn(together)[0]?.card === answered.card &&
+    (!isThin || isSaidIn(reply, answered.card))
   if (!isSaidAgain) return together
   if (best && best.card !== answered.card && best.chance >= enoughAlone) return alone
   if (followUp.test(text)) return together
   const others = alone.filter((one) => !('card' in one && one.card === answered.card))
   return (others[0]?.chance ?? 0) >= enoughAlone ? others : together
 }
+
+/** Whether a reply has told a card, or says nothing of what it told. */
+function isSaidIn(reply: string, { markdown }: AnswerCard): boolean {
+  return reply === '' || reply.includes(markdown.trim().slice(0, 40))
+}
 /** From which chance a question that goes on with another one is understood by itself. */
 const enoughAlone = 0.08
 const sureAlone = 0.3
+const certainOfThin = 0.98
 
-/** Returns the cards that parts of a message ask for, surely or by what the whole is about: “…, and is it free”. */
+/**
+ * Returns the cards that parts of a message ask for, surely or by what the whole is about: “…, and is it free”. A part
+ * that says little is read with what the message begins with: “what is a PLUS loan, what rate”.
+ */
 function segmentsOf(text: string, readings: readonly Reading[], router: Router): Decision[] {
-  const segments = text.split(/[?!.;,\n+]+|\s(?:and|also|plus|n|&|y)\s/i).filter((part) => wordsOf(part) >= 4)
-  if (segments.length < 2) return []
-  return segments.slice(0, 6).flatMap((segment) => {
+  const all = text
+    .split(/[?!.;,\n+]+|\s(?:and|also|plus|n|&|y|e)\s/i)
+    .map((part) => part.trim())
+    .filter((part) => wordsOf(part) >= 2)
+  if (all.length < 2) return []
+  const [subject = ''] = all
+  return all.slice(0, 6).flatMap((segment, at) => {
+    const isThin = tellingWordsOf(segment) < 2
+    if (
+      isThin &&
+      at > 0 &&
+      tellingWordsOf(subject) > 0 &&
+      (tellingWordsOf(segment) > 0 || asksMore.test(segment))
+    ) {
+      const [best] = router.read(`${subject} ${segment}`, 4)
+      const [first] = router.read(subject, 2)
+      const isOther = best && 'card' in best && !(first && 'card' in first && first.card === best.card)
+      return isOther && best.chance >= alone ? [best] : []
+    }
+    if (wordsOf(segment) < (isThin ? 4 : 3)) return []
     const [best] = readPart(segment, router) ?? []
     if (!best || !('card' in best)) return []
     const ofWhole = cardsIn(readings).find(({ card }) => card === best.card)?.chance ?? 0
     return best.chance >= ofSegment || (best.chance >= own && ofWhole >= alsoMeant) ? [best] : []
   })
 }
+/** A question in two words about what was named before. */
+const asksMore = /^(how (much|long|many)|when|who|where|is it free)\b/i
 const ofSegment = 0.4
 /** From which chance a card is also meant by the whole message. */
 const alsoMeant = 0.03

@@ -104,7 +104,8 @@ const plain = new Set(
   got had has have he her here hers him his how i id if im in is isnt it its just kind like lot make me my now of ok on
   one or our out over please really right s same she should so some still tell than that thats the their them then
   there these they thing things this those to too up us was we well were what whats when where which who why will with
-  would yes you your collegename de el en es la las lo los me mi o para por que se si su un una y
+  would yes you your after again already also another any bad best cheaper first good last less long many more most much need needs
+  next nothing odds okay once send sends something soon sure worse worst collegename de el en es la las lo los me mi o para por que se si su un una y
 `
     .trim()
     .split(/\s+/),

@@ -26,7 +26,7 @@ export type Criteria = {
   /** Only colleges with rolling admission. */
   rolling: true | null
   /** An early round, or any round (`any`), that still takes applications. */
-  open: 'early_action' | 'early_decision' | 'any' | null
+  open: 'early_action' | 'early_decision' | 'early' | 'any' | null
   /** The highest price per year, in dollars. */
   mostPrice: number | null
   /** The lowest admission rate, 0 to 1. */
@@ -98,7 +98,9 @@ function controlIn(text: string): Criteria['control'] {
 function groupIn(text: string): Criteria['group'] {
   if (/\bhbcus?\b|historically black/i.test(text)) return 'hbcu'
   if (
-    /\bwomen'?s\b|\b(all[- ])?girls'?\b(?=.*\b(schools?|colleges?)\b)|\ball[- ](women|female)\b/i.test(text)
+    /\bwomen'?s\b|\bwom[ae]n (only )?(colleges|schools|universities)\b|\b(all[- ])?girls'?\b(?=.*\b(schools?|colleges?)\b)|\ball[- ](women|female)\b/i.test(
+      text,
+    )
   )
     return 'women'
   if (/\bhsis?\b|hispanic[- ]serving/i.test(text)) return 'hsi'
@@ -137,6 +139,7 @@ function openIn(text: string): Criteria['open'] {
   if (!isOpen.test(text) && !hasRound.test(text)) return null
   if (/\b(ea|early action)\b/i.test(text)) return 'early_action'
   if (/\b(ed ?(2|ii)?|early decision)\b/i.test(text)) return 'early_decision'
+  if (/\bearly\b/i.test(text)) return 'early'
   return /\b(appl(y|ying|ications?)|deadlines?|accepting|taking|open)\b/i.test(text) ? 'any' : null
 }
 

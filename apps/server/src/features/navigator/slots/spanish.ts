@@ -25,7 +25,13 @@ const glossary: readonly [string, string][] = [
   ['cu[aá]ndo (se )?(vence|hay que entregar|es la fecha l[ií]mite (de|para))', 'when is the due date of'],
   ['cu[aá]ndo (se )?abre', 'when does it open,'],
   ['cu[aá]les? son', 'what are'],
-  ['(qu[eé] es|qu[eé] significa|qu[eé] son)', 'what is'],
+  ['((?:qu[eé]|q|k) (?:es|significa|son))', 'what is'],
+  ['(fecha|hasta cu[aá]ndo|plazo)', 'deadline'],
+  ['(pide|piden)', 'does it require'],
+  ['cartas?', 'letters'],
+  ['(exenci[oó]n|waiver) de (pago|la cuota)', 'fee waiver'],
+  ['promedio', 'gpa'],
+  ['matr[ií]cula', 'tuition'],
   ['qu[eé] (debo|tengo que|puedo) hacer', 'what should I do'],
   ['mis posibilidades (en|de entrar (en|a))', 'my chances at'],
   ['(puedo|podr[ií]a) (entrar|ser aceptad[oa]) (en|a)', 'can I get into'],
@@ -79,11 +85,20 @@ const entries = glossary.map(
   ([spanish, english]) => [new RegExp(`(?<!\\p{L})(?:${spanish})(?!\\p{L})`, 'giu'), english] as const,
 )
 
+/** Small words of Spanish that are none of English, with the shorthand of those who type fast. */
+const small =
+  /(?<!\p{L})(q|k|xq|pq|porque|es|el|los|las|del|de|en|un|una|por|para|pa|con|sin|mi|mis|tu|su|se|si|pero|m[aá]s|est[aá]|hay|son|ya|muy|al|lo|le|nos|les|esto|eso|este|esta|ser|sirve|significa|pide|piden|aplicar|escuela|escuelas|cartas?|fechas?|d)(?!\p{L})/giu
+const english =
+  /\b(the|is|are|was|what|how|do|does|did|my|can|should|i|i'?m|which|when|and|for|to|of|at|with|you|they|it|have|need|get|if|not)\b/gi
+
 /** Whether a message is in Spanish. One such word may be a name, as in Cuesta College. */
 export function isSpanish(text: string): boolean {
   const found = text.match(marks) ?? []
-  const english = /\b(the|is|are|what|how|do|does|my|can|should|i'?m|which|when)\b/i.test(text)
-  return found.length >= (english ? 3 : 1) && !(found.length === 1 && /\bcollege\b/i.test(text))
+  const ofEnglish = text.match(english)?.length ?? 0
+  if (found.length === 1 && /\bcollege\b/i.test(text)) return false
+  if (found.length >= (ofEnglish > 0 ? 3 : 1)) return true
+  const ofSpanish = new Set(text.match(small)?.map((word) => word.toLowerCase())).size + found.length
+  return ofSpanish >= 2 && ofSpanish > ofEnglish
 }
 
 /** Returns a question in Spanish in the English words for it; any other as it is. */

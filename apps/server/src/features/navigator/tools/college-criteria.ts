@@ -20,7 +20,7 @@ export const Criteria = z.object({
   faith: z.enum(['catholic', 'any']).nullable().default(null),
   testPolicy: z.enum(['optional', 'free']).nullable(),
   rolling: z.literal(true).nullable().default(null),
-  open: z.enum(['early_action', 'early_decision', 'any']).nullable().default(null),
+  open: z.enum(['early_action', 'early_decision', 'early', 'any']).nullable().default(null),
   mostPrice: z.number().nullable(),
   leastRate: z.number().min(0).max(1).nullable(),
   sort: z.enum(['price', 'graduation', 'selective', 'easiest', 'size']).nullable(),
@@ -87,6 +87,7 @@ export function criteriaInWords(criteria: Criteria): string {
       {
         early_action: 'still open for early action',
         early_decision: 'still open for early decision',
+        early: 'still open for an early round',
         any: 'still open for applications',
       }[open],
   ].filter((word) => typeof word === 'string')

@@ -15,6 +15,7 @@ import { day, formatInteger, percent, yearsInWords } from '@bearings/domain/word
 import { taughtMajors } from '#features/colleges/find/taught.ts'
 import { placementsFor } from '../placements.ts'
 import { quoted, table } from '../prose.ts'
+import type { Said } from '../said.ts'
 import { Criteria, criteriaInWords } from './college-criteria.ts'
 import { inOrNear, isTownMeant } from './near-town.ts'
 import { citePlacements } from './place-colleges.ts'
@@ -35,7 +36,9 @@ export const findColleges = tool({
     const passes = wantedBy(criteria, taught, context.today)
     const city = isTownMeant(criteria, all) ? criteria.city : null
     const isThere = inOrNear(city, all)
-    const passing = all.filter((placed) => passes(placed) && isThere(placed))
+    const there = all.filter((placed) => passes(placed) && isThere(placed))
+    const realistic = there.filter(isRealisticFor(context.said))
+    const passing = realistic.length > 0 ? realistic : there
     // Colleges that give few bachelor's degrees are only shown if no other college fits.
     const fourYear = passing.filter(({ college }) => college.level === 'bachelor')
     const fitting = fourYear.length > 0 ? fourYear : passing
@@ -44,7 +47,8 @@ export const findColleges = tool({
     const isNarrowed = criteria.size === null && criteria.mostUndergraduates === null && larger.length > most
     const found = isNarrowed ? larger : fitting
     const teaching = taught && criteria.major ? ` and teach ${quoted(criteria.major)}` : ''
-    const words = `${criteriaInWords({ ...criteria, city })}${teaching}${isNarrowed ? ', with 1,000 undergraduates or more' : ''}`
+    const stats = realistic.length > 0 ? statsInWords(context.said) : ''
+    const words = `${criteriaInWords({ ...criteria, city })}${teaching}${stats}${isNarrowed ? ', with 1,000 undergraduates or more' : ''}`
     const major = criteria.major
       ? taught
         ? ` Counted are those that awarded bachelor’s degrees in ${quoted(taught.title)}${sources.fields ? ` in ${yearsInWords(sources.fields.year)}` : ''} and still offer its broader field; each college’s own site says what it teaches now.`
@@ -59,15 +63,37 @@ export const findColleges = tool({
   },
 })
 
+/**
+ * Keeps the colleges where the grades and scores that a question names are no reach; by scores alone, those whose
+ * middle half begins at most there. Keeps all if it names none.
+ */
+function isRealisticFor({ gpa, sat, act }: Said): (placed: PlacedCollege) => boolean {
+  if (gpa !== null) return ({ group }) => ['target', 'likely', 'open'].includes(group)
+  if (sat === null && act === null) return () => true
+  return ({ college: { satReading25, satMath25, act25 } }) =>
+    sat !== null
+      ? satReading25 !== null && satMath25 !== null && satReading25 + satMath25 <= sat
+      : act25 !== null && act25 <= act!
+}
+
+function statsInWords({ gpa, sat, act }: Said): string {
+  if (gpa !== null) return `, and a target or likelier with a GPA of ${gpa}`
+  if (sat !== null) return `, and have a middle range of SAT scores that ${sat} is in or above`
+  return act === null ? '' : `, and have a middle range of ACT scores that ${act} is in or above`
+}
+
 /** Returns until when a college takes applications in a round: a day, “rolling”, or `null` if that is over. */
 function openUntil(
   college: FindableCollege,
   round: NonNullable<Criteria['open']>,
   today: string,
 ): string | null {
+  const action = [college.closes_early_action, college.closes_early_action_2]
+  const decision = [college.closes_early_decision, college.closes_early_decision_2]
   const rounds = {
-    early_action: [college.closes_early_action, college.closes_early_action_2],
-    early_decision: [college.closes_early_decision, college.closes_early_decision_2],
+    early_action: action,
+    early_decision: decision,
+    early: [...action, ...decision],
     any: [college.closes_regular, college.closes_rolling],
   }[round]
   if (round === 'any' && college.closes_rolling !== null) return college.closes_regular ?? 'rolling'
