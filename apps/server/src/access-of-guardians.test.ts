@@ -7,6 +7,7 @@ import { givenLink, givenNote } from './testing/given-advising.ts'
 import { givenComment } from './testing/given-comments.ts'
 import { givenEssay } from './testing/given-essays.ts'
 import { everyPart, givenFamilyInvitation, givenGuardian, noPart } from './testing/given-family.ts'
+import { givenMessage } from './testing/given-messages.ts'
 import { givenFinances, givenOffer, givenScholarship } from './testing/given-money.ts'
 import { givenConversation } from './testing/given-navigator.ts'
 import { givenNotification } from './testing/given-notifications.ts'
@@ -59,8 +60,10 @@ beforeAll(async () => {
     deadlineState: 'own',
   })
   const essay = await givenEssay(db, student, { promptName: never, content: never, deadline: '2026-11-21' })
+  const message = await givenMessage(db, { advisor, student }, { body: never })
   const rows = [
     link,
+    message,
     entry,
     essay,
     await givenComment(db, { essay, author: student }, { body: never }),
@@ -76,7 +79,7 @@ beforeAll(async () => {
   await givenFinances(db, student, { budget: 13_900 })
   await givenProfile(db, student, { highSchool: never, satActScore: `1110 SAT ${never}` })
   const { conversationId } = await givenConversation(db, student, { question: never, response: never })
-  ids = [student.userId, advisor.userId, conversationId, ...rows.map(({ id }) => id)]
+  ids = [student.userId, advisor.userId, conversationId, message.threadId, ...rows.map(({ id }) => id)]
 })
 afterAll(() => app.close())
 

@@ -130,6 +130,16 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
     personId: actor.userId,
     upTo: '2026-11-01T12:00:00Z',
   }),
+  'PUT /messages/readers/{linkId}': ({ actor, guardianLink }) => ({
+    personId: actor.userId,
+    linkId: guardianLink,
+    reads: true,
+  }),
+  'GET /messages/readable/{id}': ({ messageThread }) => ({ id: messageThread }),
+  'POST /messages/readable/{id}/read': ({ messageThread }) => ({
+    id: messageThread,
+    upTo: '2026-11-01T12:00:00Z',
+  }),
   'PUT /messages/threads/{personId}/muted': ({ actor }) => ({ personId: actor.userId, isMuted: true }),
   'PUT /messages/{id}': ({ actor, message }) => ({ id: message, to: actor.userId, body: 'mine now' }),
   'PUT /messages/broadcasts/{id}': ({ actor }) => ({
@@ -439,6 +449,7 @@ async function givenBelongings() {
   const recommender = await givenRecommender(app.db, actor, { name: mark, letters: { [entry.id]: null } })
   const assignmentId = randomUUID()
   const week = await givenWeek(app.db, actor, { weekGoal: mark, tasks: [{ text: mark }] })
+  const message = await givenMessage(app.db, { advisor, student: actor }, { body: mark })
   return {
     mark,
     actor,
@@ -471,7 +482,8 @@ async function givenBelongings() {
     expected: (await givenSchoolPerson(app.db, { givenName: mark, counselorEmail: advisor.email })).id,
     invite: (await givenInvite(app.db, advisor, { name: mark })).id,
     link: link.id,
-    message: (await givenMessage(app.db, { advisor, student: actor }, { body: mark })).id,
+    message: message.id,
+    messageThread: message.threadId,
     suggested: await givenSuggestion(app.db, { advisor, student: actor }, { reason: mark }),
     guardianLink: (await givenGuardian(app.db, { guardian, student: actor }, everyPart)).id,
     familyInvitation: (await givenFamilyInvitation(app.db, actor, { name: mark })).id,

@@ -56,6 +56,7 @@ const hanging = new Set([
   'essay_reads',
   'essay_versions',
   'label_overrides',
+  'message_readers',
   'messages',
   'navigator_messages',
   'recommender_letters',
@@ -110,8 +111,17 @@ const across: Partial<Record<string, readonly string[]>> = {
   'POST /essays/{id}/comments/{commentId}/reopen': ['users'],
   'DELETE /essays/{id}/comments/{commentId}': ['notification_mails', 'notifications', 'users'],
   // The other person is an advisor.
-  'PUT /messages/{id}': ['notification_mails', 'notifications', 'users'],
-  'POST /messages/{id}/withdraw': ['notification_mails', 'notifications'],
+  // Who reads along is a parent or guardian.
+  'GET /messages/threads/{personId}': ['family_links', 'users'],
+  'PUT /messages/readers/{linkId}': [
+    'advisor_links',
+    'family_links',
+    'notification_mails',
+    'notifications',
+    'users',
+  ],
+  'PUT /messages/{id}': ['family_links', 'notification_mails', 'notifications', 'users'],
+  'POST /messages/{id}/withdraw': ['family_links', 'notification_mails', 'notifications', 'users'],
   'POST /tasks/{id}/status': ['notification_mails', 'notifications', 'tasks'],
   // Stories that other students published, and the demo of a visitor.
   'GET /library/profiles': ['stories', 'users'],
@@ -158,8 +168,11 @@ test.each(ofStudents)('what %s asks of a student’s rows names the student', as
   const statuses: number[] = []
 
   const asking = { ...ask, recommenderId: recommender.id }
-  const known =
-    (key === 'POST /letters/asks' ? { body: asking } : answered[key as Key]) ?? (method === 'GET' ? {} : null)
+  const answers: Partial<Record<string, Sent>> = {
+    'POST /letters/asks': { body: asking },
+    'PUT /messages/readers/{linkId}': { body: { personId: link.advisorId, reads: true } },
+  }
+  const known = answers[key] ?? answered[key as Key] ?? (method === 'GET' ? {} : null)
   const requests: Sent[] = [...(known ? [known] : []), ...fc.sample(asked, { numRuns: samples, seed: 1 })]
   for (const { query = {}, body } of requests) {
     sent.length = 0

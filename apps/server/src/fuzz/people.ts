@@ -15,7 +15,7 @@ import { givenComment } from '../testing/given-comments.ts'
 import { givenEssay } from '../testing/given-essays.ts'
 import { everyPart, givenFamilyInvitation, givenGuardian } from '../testing/given-family.ts'
 import { givenLetterContact, givenLetterRequest } from '../testing/given-letters.ts'
-import { givenMessage } from '../testing/given-messages.ts'
+import { givenMessage, givenReader } from '../testing/given-messages.ts'
 import { givenNotification } from '../testing/given-notifications.ts'
 import { givenProfile } from '../testing/given-profile.ts'
 import { givenRecommender } from '../testing/given-recommenders.ts'
@@ -75,17 +75,18 @@ async function givenStranger(db: TestApp['db']): Promise<string[]> {
   const entry = await givenEntry(db, student, { name, schoolId: null })
   const guardian = await givenUser(db, 'guardian', { fullName: name })
   const recommender = await givenRecommender(db, student, { name, letters: { [entry.id]: null } })
+  const message = await givenMessage(db, { advisor, student }, { body: name })
   const rows = [
     entry,
     await givenEssay(db, student, { content: name }),
     await givenLink(db, { advisor, student }),
     await givenTask(db, { advisor, student }, { title: name }),
-    await givenMessage(db, { advisor, student }, { body: name }),
+    message,
     await givenGuardian(db, { guardian, student }, everyPart),
     await givenFamilyInvitation(db, student, { name }),
     await givenLetterRequest(db, recommender, { attached: { note: name } }),
   ]
-  return [student.userId, advisor.userId, guardian.userId, ...rows.map(({ id }) => id)]
+  return [student.userId, advisor.userId, guardian.userId, message.threadId, ...rows.map(({ id }) => id)]
 }
 
 /** Creates a student, their advisor and an admin with rows of their own, and the values each may send. */
@@ -111,6 +112,10 @@ export async function givenPeople(
   const invitation = await givenFamilyInvitation(db, student)
   await givenSharedEssay(db, link, essay)
   const week = await givenWeek(db, student, { tasks: [{ text: 'Write' }] })
+  const ofGuardian = await givenGuardian(db, { guardian, student }, everyPart)
+  const said = await givenMessage(db, { advisor, student }, { body: secrets.said })
+  // From then on, so that what was said before is not for them.
+  await givenReader(db, { threadId: said.threadId, linkId: ofGuardian.id, since: now })
   const rows = [
     entry,
     essay,
@@ -123,15 +128,17 @@ export async function givenPeople(
     await givenNote(db, link),
     await givenTask(db, { advisor, student }, { dueOn: '2026-11-30' }),
     await givenTemplate(db, advisor),
-    await givenGuardian(db, { guardian, student }, everyPart),
+    ofGuardian,
+    said,
+    await givenMessage(db, { advisor, student }, { createdAt: now }),
     await givenLink(db, { advisor: second, student }, nothingShared),
-    await givenMessage(db, { advisor, student }, { body: secrets.said }),
     recommender,
     request,
     invitation,
     await givenRequest(db, { advisor: other, student }),
   ]
   const ids = [
+    said.threadId,
     ...rows.map(({ id }) => id),
     ...week.taskIds,
     ...schoolIds.slice(0, 3),

@@ -51,6 +51,7 @@ export async function givenAddressed(db: Database, now: Date) {
   await givenOffer(db, student, entry)
   await givenConversation(db, student)
   const week = await givenWeek(db, student)
+  const guardianLinkId = (await givenGuardian(db, { guardian, student }, everyPart)).id
   const of: Record<string, string> = {
     commentId: (await givenComment(db, { essay, author: student })).id,
     versionId: version!.id,
@@ -72,7 +73,8 @@ export async function givenAddressed(db: Database, now: Date) {
     '/documents/{id}': await documentOf(db, student, now),
     '/essays/{id}': essay.id,
     '/essays/{id}/restore': trashed.id,
-    '/family/guardians/{id}': (await givenGuardian(db, { guardian, student }, everyPart)).id,
+    '/family/guardians/{id}': guardianLinkId,
+    linkId: guardianLinkId,
     '/family/invitations/{id}': (await givenFamilyInvitation(db, student)).id,
     personId: advisor.userId,
     '/letters/asks/{id}': await oldRequest(db, student, now),

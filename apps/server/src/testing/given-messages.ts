@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '@bearings/domain/actor'
 import type { Database } from '../database/open.ts'
-import { messages, messageThreads } from '../database/tables/messages.ts'
+import { messageReaders, messages, messageThreads } from '../database/tables/messages.ts'
 import { sealRow } from '../database/vault/rows.ts'
 
 type Person = Pick<Actor, 'userId'>
@@ -32,4 +32,12 @@ export async function givenMessage(
     .values({ id, ...sealRow(db, messages, id, { ...usual, ...values, createdAt: at }) })
     .returning()
   return row!
+}
+
+/** Lets the guardian of this connection read a thread from an instant on. */
+export async function givenReader(
+  db: Database,
+  { threadId, linkId, since }: typeof messageReaders.$inferInsert,
+) {
+  await db.insert(messageReaders).values({ threadId, linkId, since })
 }

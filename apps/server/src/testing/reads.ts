@@ -58,6 +58,7 @@ const rowsOf: { [K in Addressed]: (of: Population) => Input<K> } = {
   'GET /library/answers/{slug}': () => ({ slug: 'what-can-you-do' }),
   'GET /library/guides/{slug}': () => ({ slug: 'fafsa-2027-28' }),
   'GET /library/profiles/{id}': () => ({ id: 'sofia-m' }),
+  'GET /messages/readable/{id}': () => ({ id: randomUUID() }),
   'GET /messages/threads/{personId}': ({ student }) => ({ personId: student.userId }),
   'GET /navigator/conversations/{id}': () => ({ id: randomUUID() }),
   'GET /people/{id}': ({ student }) => ({ id: student.userId }),

@@ -62,7 +62,13 @@ export const comments: readonly Read[] = [
   ...reads,
 ]
 
-export const messages: readonly Read[] = ['GET /messages/threads', 'GET /messages/threads/{personId}']
+/** What a guardian reads along. */
+export const readable: readonly Read[] = ['GET /messages/readable', 'GET /messages/readable/{id}']
+export const messages: readonly Read[] = [
+  'GET /messages/threads',
+  'GET /messages/threads/{personId}',
+  ...readable,
+]
 
 export const suggested: readonly Read[] = ['GET /schools/suggested']
 
@@ -241,4 +247,5 @@ export const children: readonly Read[] = [
   'GET /family/children/{id}/colleges',
   'GET /family/children/{id}/aid',
   'GET /family/children/{id}/money',
+  ...readable,
 ]

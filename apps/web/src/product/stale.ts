@@ -280,6 +280,8 @@ export const stale: Record<Write, readonly Read[]> = {
   'POST /messages/{id}/withdraw': messages,
   'POST /messages/threads/{personId}/read': ['GET /messages/threads', 'GET /notifications'],
   'PUT /messages/threads/{personId}/muted': messages,
+  'PUT /messages/readers/{linkId}': messages,
+  'POST /messages/readable/{id}/read': ['GET /messages/readable', 'GET /notifications'],
 
   'POST /waitlist': ['GET /waitlist'],
   // Both lead to a full page load.

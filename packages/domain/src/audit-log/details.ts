@@ -75,6 +75,7 @@ export type ProductDetails = {
   family_invited: { invitationId: string; means: 'email' | 'link' }
   family_invitation_revoked: { invitationId: string }
   family_joined: { linkId: string }
+  family_reads_along: { linkId: string; reads: boolean }
   hand_over_proposed: { moveId: string; to: string }
   hand_over_refused: { moveId: string }
   hand_over_undone: { moveId: string }

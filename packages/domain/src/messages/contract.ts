@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
 import { Id } from '../fields.ts'
 import { Broadcast, BroadcastDraft, BroadcastPreview, NewBroadcast } from './broadcasts/schema.ts'
+import { ReadableThread, ReadableThreadSummary, Reads } from './readers/schema.ts'
 import {
   Message,
   Muted,
@@ -43,6 +44,32 @@ export const messages = {
     summary: 'Get no notifications about a thread, or get them again',
     params: WithPerson,
     body: Muted,
+    response: noContent,
+  }),
+
+  'PUT /messages/readers/{linkId}': endpoint(['student'], {
+    summary: 'Let a parent or guardian read what I and this advisor write from now on, or no longer',
+    params: z.object({ linkId: Id }),
+    body: Reads,
+    response: noContent,
+  }),
+
+  'GET /messages/readable': endpoint(['guardian'], {
+    summary: 'List the threads in which students let me read along',
+    response: z.array(ReadableThreadSummary),
+  }),
+
+  'GET /messages/readable/{id}': endpoint(['guardian'], {
+    summary: 'Read what a student and an advisor wrote to each other since I read along, the latest last',
+    params: id,
+    query: ThreadQuery,
+    response: ReadableThread,
+  }),
+
+  'POST /messages/readable/{id}/read': endpoint(['guardian'], {
+    summary: 'Mark a thread in which I read along as read, which nobody learns',
+    params: id,
+    body: ReadUpTo,
     response: noContent,
   }),
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailTime, notAtNight, ruleAgainstWithdrawing, withdrawableUntil } from './rules.ts'
+import { mailTime, notAtNight, readerMailTime, ruleAgainstWithdrawing, withdrawableUntil } from './rules.ts'
 
 const timeZone = 'America/New_York'
 const nothing = { timeZone, isUrgent: false, mailedAt: null, waitingUntil: null }
@@ -50,4 +50,14 @@ test('a message can be withdrawn for ten minutes, and not once a mail tells of i
   expect(ruleAgainstWithdrawing(sent, after(9))).toBeNull()
   expect(ruleAgainstWithdrawing(sent, after(10))).toBe('withdraw-too-late')
   expect(withdrawableUntil({ createdAt: noon, mailAt: after(3) })).toEqual(after(3))
+})
+
+test('who reads along is told with the mail that waits, or an hour after it, and not at night', () => {
+  const next = (now: Date, mailAt: Date | null) => readerMailTime({ now, timeZone, mailAt })
+  expect(next(noon, null)).toEqual(after(10))
+  expect(next(noon, after(10))).toEqual(after(10))
+  expect(next(after(4), after(10))).toEqual(after(70))
+  expect(next(after(15), after(70))).toEqual(after(70))
+  expect(next(after(300), after(10))).toEqual(after(310))
+  expect(next(new Date('2026-11-29T03:00:00Z'), null)).toEqual(new Date('2026-11-29T12:00:00Z'))
 })

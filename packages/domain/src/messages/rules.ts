@@ -39,6 +39,26 @@ export function notAtNight(at: Date, timeZone: string): Date {
   return at < evening ? at : notAtNight(instantIn(timeZone, addDays(day, 1), '00:00'), timeZone)
 }
 
+type Reading = Pick<Mailing, 'now' | 'timeZone'> & {
+  /** When a mail last told them of the thread, or will; `null` if none has. */
+  mailAt: Date | null
+}
+
+/**
+ * Returns when a mail tells somebody who reads along of a message: with one that waits if the message can no longer be
+ * withdrawn by then, otherwise an hour after it, and never at night, however urgent it is for the two who write.
+ */
+export function readerMailTime({ now, timeZone, mailAt }: Reading): Date {
+  const isFinal = mailAt !== null && mailAt.getTime() >= now.getTime() + limits.withdrawMinutes * minute
+  return mailTime({
+    now,
+    timeZone,
+    isUrgent: false,
+    mailedAt: isFinal ? null : mailAt,
+    waitingUntil: isFinal ? mailAt : null,
+  })
+}
+
 type Sent = {
   createdAt: Date
   /** When a mail tells of it, if the reader wants mails; the same if not, so that nobody learns that. */

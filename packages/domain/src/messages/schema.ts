@@ -3,6 +3,7 @@ import { Role } from '../actor.ts'
 import { linkKinds } from '../advising/options.ts'
 import { Id, Instant, Text, WholeNumberInQuery } from '../fields.ts'
 import { bounds, limits, messageKinds } from './options.ts'
+import { MessageReader } from './readers/reader.ts'
 
 /** A message as one of the two people of its thread reads it. Nobody learns whether it was read. */
 export const Message = z.object({
@@ -80,6 +81,8 @@ export const Thread = z.object({
   link: z.object({ id: Id, kind: z.enum(linkKinds) }).nullable(),
   /** The day until which a thread without a connection is still shown. */
   shownUntil: z.iso.datetime().nullable(),
+  /** Parents and guardians who can read it, too. */
+  readers: z.array(MessageReader),
   isMuted: z.boolean(),
   /** Whether the reader has not read the other person's last message. */
   isUnread: z.boolean(),

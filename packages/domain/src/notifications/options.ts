@@ -63,7 +63,7 @@ const ofOthers: readonly ChosenType[] = ['advisor-waiting', 'family-week']
 /** The notifications that each role can receive. */
 export const chosenTypesOf: Record<Role, readonly ChosenType[]> = {
   student: chosenTypes.filter((type) => !ofOthers.includes(type)),
-  guardian: ['family-week'],
+  guardian: ['family-week', 'message'],
   advisor: chosenTypes.filter((type) => !ofStudents.includes(type) && !ofOthers.includes(type)),
   admin: ['advisor-waiting'],
 }

@@ -1,7 +1,20 @@
 import { type BroadcastKind, broadcastKinds } from '@bearings/domain/messages/broadcasts/options'
+import { sides } from '@bearings/domain/messages/readers/options'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { instant, isOneOf, sealed } from '../columns.ts'
+import { familyLinks } from './family.ts'
 import { users } from './users.ts'
 
 /** To the millisecond, as in the API, so that a page starts exactly where the previous one ended. */
@@ -35,6 +48,27 @@ export const messageThreads = pgTable(
   ],
 )
 
+/** A parent or guardian whom the student lets read a thread from an instant on. It ends with their connection. */
+export const messageReaders = pgTable(
+  'message_readers',
+  {
+    threadId: uuid()
+      .notNull()
+      .references(() => messageThreads.id, { onDelete: 'cascade' }),
+    linkId: uuid()
+      .notNull()
+      .references(() => familyLinks.id, { onDelete: 'cascade' }),
+    since: moment().notNull(),
+    readAt: moment(),
+    /** When a mail last told them of it, or will. */
+    mailAt: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.threadId, table.linkId] }),
+    index('message_readers_link_idx').on(table.linkId),
+  ],
+)
+
 /** What an advisor wrote to many at once. Each student has a message that refers to it, so its text is stored once. */
 export const messageBroadcasts = pgTable(
   'message_broadcasts',
@@ -57,8 +91,6 @@ export const messageBroadcasts = pgTable(
   ],
 )
 
-/** The two sides of a thread. */
-export const sides = ['student', 'advisor'] as const
 export type Side = (typeof sides)[number]
 
 export const messages = pgTable(

@@ -10,8 +10,9 @@ import { researchNotes } from '#database/tables/list-research.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
 import { givenGroup, givenLink, givenNote } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
+import { givenGuardian } from '#testing/given-family.ts'
 import { givenAvatar } from '#testing/given-files.ts'
-import { givenMessage } from '#testing/given-messages.ts'
+import { givenMessage, givenReader } from '#testing/given-messages.ts'
 import { givenProfile } from '#testing/given-profile.ts'
 import { givenRecommender } from '#testing/given-recommenders.ts'
 import { givenEntry } from '#testing/given-schools.ts'
@@ -151,6 +152,24 @@ test('each side takes along what they wrote to each other, also what was for man
   expect(ofStudent).toMatch(/\*\*Carla Counselor\*\*.+\n\nDates\n\nOn Monday, Nadia\./)
   const ofAdvisor = (await archiveOf(advisor.userId))['messages/Nadia New.md']
   expect(ofAdvisor).toMatch(/\*\*You\*\*.+\n\nDates/)
+})
+
+test('nobody learns from their file what the other has read or muted, nor when a mother read along', async () => {
+  const { db } = app
+  const [advisor, student] = [await givenUser(db, 'advisor'), await givenUser(db, 'student')]
+  const mother = await givenUser(db, 'guardian')
+  await givenLink(db, { advisor, student })
+  const { threadId } = await givenMessage(db, { advisor, student })
+  const link = await givenGuardian(db, { guardian: mother, student })
+  await givenReader(db, { threadId, linkId: link.id, since: new Date(now) })
+
+  for (const { userId } of [advisor, student]) {
+    const files = await archiveOf(userId)
+    expect(files['data/message_threads.json']).toContain(threadId)
+    expect(files['data/message_threads.json']).not.toMatch(/readAt|muted/i)
+    expect(files['data/message_readers.json'] ?? '[]').not.toContain(threadId)
+  }
+  expect((await archiveOf(mother.userId))['data/message_readers.json']).toContain(threadId)
 })
 
 async function archiveOf(userId: string): Promise<Record<string, string>> {

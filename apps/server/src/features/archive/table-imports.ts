@@ -47,6 +47,7 @@ export const tableImports: Readonly<Record<string, TableImport>> = {
   list_entries: { in: 'schools' },
   list_targets: { in: 'target' },
   message_broadcasts: { not: 'It belongs to an advisor, and advisors import no archive.' },
+  message_readers: others,
   message_threads: others,
   messages: others,
   navigator_agreements: { not: 'The other server asks again, because it may use another language model.' },

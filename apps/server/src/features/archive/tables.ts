@@ -19,14 +19,21 @@ const leftOut: Record<string, string> = {
 /** Columns that let somebody in, or that only serve to verify who somebody is. */
 const secret = /password|secret|salt|hash|token|counter/i
 
-/** Columns of a student's rows that others wrote in confidence: why somebody declined to write a letter. */
-const withheld: Record<string, string> = { letter_requests: 'reason' }
+/**
+ * Columns of rows that belong to two people, of which one is not told: why somebody declined to write a letter, and what
+ * the other has read or muted.
+ */
+const withheld: Record<string, readonly string[]> = {
+  letter_requests: ['reason'],
+  message_threads: ['studentReadAt', 'advisorReadAt', 'studentMuted', 'advisorMuted'],
+}
 
 /** What belongs to one side of a link, by that side's role, so that it is not in the student's archive. */
 const ofRole = new Map([
   ['advisor_group_students', 'advisor'],
   ['advisor_notes', 'advisor'],
   ['family_answers', 'guardian'],
+  ['message_readers', 'guardian'],
 ])
 
 /**
@@ -61,9 +68,9 @@ export const personalTables: ReadonlyMap<string, PgTable> = new Map(
 export function archivedColumns(table: PgTable): Record<string, PgColumn> {
   const { columns } = getTableConfig(table)
   const fields = Object.entries(table as unknown as Record<string, PgColumn>)
-  const kept = withheld[getTableName(table)]
+  const kept = withheld[getTableName(table)] ?? []
   return Object.fromEntries(
-    fields.filter(([name, column]) => columns.includes(column) && !secret.test(name) && name !== kept),
+    fields.filter(([name, column]) => columns.includes(column) && !secret.test(name) && !kept.includes(name)),
   )
 }
 

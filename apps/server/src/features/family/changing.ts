@@ -4,6 +4,7 @@ import type { GuardianChanges, MyFamily } from '@bearings/domain/family/schema'
 import { writeIn } from '@bearings/domain/language/write-in'
 import { say } from '@bearings/domain/say'
 import type { Database } from '#database/open.ts'
+import { stopTelling } from '#features/messages/readers/service.ts'
 import { notify, refresh } from '#features/notifications/service.ts'
 import { audit } from '#platform/audit.ts'
 import type { Limit } from '#platform/requests/limits.ts'
@@ -28,6 +29,7 @@ export async function change(
     if (!link) throw new Failure('NOT_FOUND')
     const paused = isPaused === undefined ? {} : { pausedAt: isPaused ? (link.pausedAt ?? now()) : null }
     const chosen = Object.fromEntries(Object.entries(parts).filter(([, shown]) => shown !== undefined))
+    if (isPaused) await stopTelling(tx, link)
     await store.change(tx, id, { ...chosen, ...paused }, now())
     await refresh(tx, [link.guardianId])
     const from = { ...link.parts, paused: link.pausedAt !== null }
@@ -51,6 +53,7 @@ export async function end({ db, actor, now, origin }: SignedInContext, { id }: I
     const link = await store.lockVisible(tx, actor, id)
     if (!link) throw new Failure('NOT_FOUND')
     const { fullName } = (await store.lockPerson(tx, actor.userId))!
+    await stopTelling(tx, link)
     await store.remove(tx, id)
     const isByStudent = actor.userId === link.studentId
     const other = isByStudent ? link.guardianId : link.studentId

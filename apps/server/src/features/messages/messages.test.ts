@@ -200,13 +200,17 @@ describe('nobody else', () => {
     await expect(asStranger('GET /messages/threads/{personId}', { personId })).rejects.toMatchObject(notFound)
   })
 
-  test('no endpoint opens messages to an admin or a guardian', () => {
-    const open = Object.entries<Endpoint>(contract).filter(
-      ([key, { access }]) =>
-        key.includes('/messages') &&
-        (typeof access === 'string' || access.includes('admin') || access.includes('guardian')),
-    )
-    expect(open).toEqual([])
+  test('no endpoint opens messages to an admin, and a guardian reads what a student lets them, and writes nothing', () => {
+    const openTo = (role: 'admin' | 'guardian') =>
+      Object.entries<Endpoint>(contract).flatMap(([key, { access }]) =>
+        key.includes('/messages') && (typeof access === 'string' || access.includes(role)) ? [key] : [],
+      )
+    expect(openTo('admin')).toEqual([])
+    expect(openTo('guardian')).toEqual([
+      'GET /messages/readable',
+      'GET /messages/readable/{id}',
+      'POST /messages/readable/{id}/read',
+    ])
   })
 })
 

@@ -1,6 +1,7 @@
 import type { messages } from '@bearings/domain/messages/contract'
 import type { Handlers } from '#platform/requests/serve.ts'
 import * as broadcasts from './broadcasts/service.ts'
+import * as readers from './readers/service.ts'
 import * as service from './service.ts'
 import * as threads from './threads/service.ts'
 
@@ -9,6 +10,10 @@ export const messageHandlers = {
   'GET /messages/threads/{personId}': threads.read,
   'POST /messages/threads/{personId}/read': threads.markRead,
   'PUT /messages/threads/{personId}/muted': threads.mute,
+  'PUT /messages/readers/{linkId}': readers.change,
+  'GET /messages/readable': readers.list,
+  'GET /messages/readable/{id}': readers.read,
+  'POST /messages/readable/{id}/read': readers.markRead,
   'GET /messages/broadcasts': broadcasts.list,
   'POST /messages/broadcasts/preview': broadcasts.preview,
   'PUT /messages/broadcasts/{id}': broadcasts.send,

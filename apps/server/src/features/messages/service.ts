@@ -7,6 +7,7 @@ import { forgetUnread, notifyLatest, refresh } from '#features/notifications/ser
 import type { Limit } from '#platform/requests/limits.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import { presentFor } from './present.ts'
+import * as readers from './readers/service.ts'
 import { sideOf } from './sides.ts'
 import * as store from './store.ts'
 import { foundPerson } from './threads/service.ts'
@@ -61,7 +62,8 @@ export async function send(
       mailAt,
     }
     if (!isMutedThere) await notifyLatest(tx, [notice], createdAt)
-    await refresh(tx, [actor.userId, to])
+    const along = await readers.tell(tx, { threadId, sender, reader: person.fullName, createdAt })
+    await refresh(tx, [actor.userId, to, ...along])
     return present((await store.findVisible(tx, actor, id))!)
   })
 }
@@ -82,7 +84,8 @@ export async function withdraw({ db, actor, now }: SignedInContext, { id }: With
       const isUnread = standsSince !== null && (readThereAt === null || standsSince > readThereAt)
       if (!isUnread && personId !== null)
         await forgetUnread(tx, { type: 'message', userIds: [personId], subjectIds: [threadId] })
-      await refresh(tx, [actor.userId, ...(personId === null ? [] : [personId])])
+      const along = await readers.untell(tx, threadId)
+      await refresh(tx, [actor.userId, ...(personId === null ? [] : [personId]), ...along])
     }
     return presentFor(actor)((await store.findVisible(tx, actor, id))!)
   })

@@ -45,7 +45,8 @@ export function visibleTo(actor: Actor): SQL {
 const link = sql`select from ${advisorLinks} link
   where link.student_id = ${messageThreads.studentId} and link.advisor_id = ${messageThreads.advisorId}`
 
-const wasLinked = sql`exists (${link})`
+/** Whether the two people of a thread are connected, or were lately. */
+export const wasLinked = sql`exists (${link})`
 
 /** Whether the two people of a thread are connected now. */
 export const isLinked = sql<boolean>`exists (${link} and link.ended_at is null)`

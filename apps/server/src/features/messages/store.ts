@@ -1,5 +1,5 @@
 import type { Actor } from '@bearings/domain/actor'
-import { and, desc, eq, gt, isNull, max, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, isNull, max, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { messageBroadcasts, messages, messageThreads, type Side } from '#database/tables/messages.ts'
@@ -20,10 +20,15 @@ const columns = {
   ...broadcastColumns,
 }
 
-type Page = { before?: string | undefined; limit: number }
+type Page = {
+  before?: string | undefined
+  limit: number
+  /** For who reads along: from when on, and nothing that was written to many. */
+  readFrom?: Date
+}
 
 /** Returns messages of a thread that was found through its people, the latest first, and one more than asked for. */
-export async function page(db: Database, threadId: string, { before, limit }: Page) {
+export async function page(db: Database, threadId: string, { before, limit, readFrom }: Page) {
   const [milliseconds, id] = before?.split('_') ?? []
   const end = milliseconds && new Date(Number(milliseconds)).toISOString()
   const isEarlier = sql`(${messages.createdAt}, ${messages.id}) < (${end}::timestamptz, ${id}::uuid)`
@@ -31,7 +36,13 @@ export async function page(db: Database, threadId: string, { before, limit }: Pa
     .select(columns)
     .from(messages)
     .leftJoin(messageBroadcasts, eq(messageBroadcasts.id, messages.broadcastId))
-    .where(and(eq(messages.threadId, threadId), end ? isEarlier : undefined))
+    .where(
+      and(
+        eq(messages.threadId, threadId),
+        end ? isEarlier : undefined,
+        readFrom && and(gte(messages.createdAt, readFrom), isNull(messages.broadcastId)),
+      ),
+    )
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(limit + 1)
   return Promise.all(rows.map(async (row) => ({ ...row, ...(await wordsOf(db, row)) })))

@@ -9,6 +9,7 @@ import { JoinFamilyPage } from './join/join-page.tsx'
 import { type Calculator, FamilyMoneyPage } from './money-page.tsx'
 import { OverviewPage } from './overview-page.tsx'
 import { paths } from './paths.ts'
+import { ReadableThreadPage } from './reading/thread-page.tsx'
 import { words } from './words.ts'
 
 type Props = {
@@ -35,6 +36,7 @@ function Page({ path, calculator }: Props) {
   if (page === 'aid') return <AidPage />
   if (page === 'money') return <FamilyMoneyPage calculator={calculator} />
   if (page === 'join') return <JoinFamilyPage key={of} code={of} />
+  if (page === 'messages' && isId(of)) return <ReadableThreadPage key={of} id={of} />
   if (page === 'colleges' && /^\d{6}$/.test(of)) return <FamilyCollegePage key={of} unitid={Number(of)} />
   return (
     <NotFoundNotice
@@ -48,4 +50,8 @@ function Page({ path, calculator }: Props) {
       {say(words.noPageWhy)}
     </NotFoundNotice>
   )
+}
+
+function isId(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 }

@@ -13,6 +13,7 @@ import { Colleges } from './colleges.tsx'
 import { EndButton } from './end-button.tsx'
 import { OfChild } from './of-child.tsx'
 import { paths } from './paths.ts'
+import { MessagesCard } from './reading/messages-card.tsx'
 import { givenName } from './use-child.ts'
 import { words } from './words.ts'
 
@@ -29,6 +30,7 @@ function Overview({ child }: { child: Child }) {
       <PageHeader title={say(words.overview, { name })} about={say(words.chosen, { name })} />
       <Next overview={data} />
       {child.parts.list && <Colleges child={child} />}
+      <MessagesCard child={child} />
       <Progress overview={data} />
       <EndButton child={child} />
     </Stack>

@@ -5,5 +5,6 @@ export const paths = {
   home: '/family/home' as Path,
   aid: '/family/aid' as Path,
   money: '/family/money' as Path,
+  thread: (id: string) => `/family/messages/${id}` as Path,
   college: (unitid: number) => `/family/colleges/${unitid}` as Path,
 }

@@ -16,6 +16,7 @@ const nadia: Child = {
   isPaused: false,
   parts,
 }
+const threadId = crypto.randomUUID()
 const school = {
   entryId: crypto.randomUUID(),
   name: 'Ohio State',
@@ -81,6 +82,28 @@ const answers = {
     offers: [],
   },
   'GET /family/children/{id}/money': { budget: 20_000, state: 'OH', answers: null, showsBudget: false },
+  'GET /messages/readable': [
+    {
+      id: threadId,
+      student: { id: nadia.id, fullName: 'Nadia New' },
+      advisor: 'Carla Counselor',
+      isUnread: true,
+      last: 'Can we talk on Monday?',
+      lastAt: '2026-11-01T12:00:00.000Z',
+    },
+  ],
+  'GET /messages/readable/{id}': {
+    id: threadId,
+    student: { id: nadia.id, fullName: 'Nadia New' },
+    advisor: 'Carla Counselor',
+    since: '2026-10-30T12:00:00.000Z',
+    isUnread: true,
+    messages: [
+      { id: threadId, by: 'advisor', body: 'Can we talk on Monday?', createdAt: '2026-11-01T12:00:00.000Z' },
+      { id: nadia.linkId, by: 'student', body: null, createdAt: '2026-11-01T12:01:00.000Z' },
+    ],
+    earlier: null,
+  },
   'GET /schools/colleges/{unitid}': givenCollege({
     name: school.name,
     city: 'Columbus',
@@ -89,7 +112,7 @@ const answers = {
   }),
 } as never
 const rosa = { as: 'guardian', me: { fullName: 'Rosa New', language: 'es' }, answers } as const
-const names = ['Ohio State', 'Nadia New', 'Rosa New', 'Nadia', 'Bearings', 'Blog']
+const names = ['Ohio State', 'Carla Counselor', 'Nadia New', 'Rosa New', 'Nadia', 'Bearings', 'Blog']
 const heading = page.getByRole('heading', { level: 1 })
 
 test('a mother who reads Spanish finds no English on the page of what is next', async () => {
@@ -126,6 +149,20 @@ test('a mother who reads Spanish finds no English on the page of a college', asy
   await openPage('/family/colleges/204796', rosa)
   await expect.element(heading).toHaveTextContent('Ohio State')
   expectSpanish(names)
+})
+
+test('a mother who reads Spanish opens what her child and an advisor write, in a Spanish frame, and it is read', async () => {
+  const { asked } = await openPage('/family/home', rosa)
+  await page.getByRole('link', { name: 'Carla Counselor' }).click()
+  await expect.element(heading).toHaveTextContent('Nadia y Carla Counselor')
+  await expect.element(page.getByText('Can we talk on Monday?')).toBeVisible()
+  await expect.element(page.getByText('Este mensaje se retiró.')).toBeVisible()
+  await expect.element(page.getByText(/desde el 30 oct 2026/)).toBeVisible()
+  expectSpanish(names)
+  await expectAccessible()
+  await expect
+    .poll(() => asked.find(({ key }) => key === 'POST /messages/readable/{id}/read')?.input)
+    .toEqual({ id: threadId, upTo: '2026-11-01T12:01:00.000Z' })
 })
 
 test('a mother whom her child has paused reads a kind word in Spanish', async () => {

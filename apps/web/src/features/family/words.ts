@@ -18,8 +18,7 @@ export const words = {
   progress: 'How it goes',
   letters: '{done} of {of} letters of recommendation sent',
   essays: '{done} of {of} essays finished',
-  chosen:
-    '{name} chose what you see here, and can change it at any time. Essays, notes and messages are never shown.',
+  chosen: '{name} chose what you see here, and can change it at any time. Essays and notes are never shown.',
   fillIn: 'Fill in your family’s answers',
   fillInWhy: 'With your income and savings, prices are those for your family. Only you see the answers.',
   paused: '{name} has paused this page',
@@ -89,6 +88,17 @@ export const words = {
   noInvitation: 'This invitation no longer works',
   noInvitationWhy: 'It may be mistyped, used already, or older than two weeks. Ask for a new one.',
   home: 'Home',
+  readable: 'Messages you can read',
+  noMessages: 'No messages yet',
+  withdrawn: 'This message was withdrawn.',
+  unread: 'New',
+  two: '{student} and {advisor}',
+  readingAlong:
+    '{name} lets you read what the two write to each other here, from {day} on. You cannot write here.',
+  earlier: 'Show earlier',
+  messages: 'Messages',
+  cannotRead: 'You cannot read these messages now',
+  messagesFailed: 'The messages could not be loaded',
   noPage: 'There is no such page',
   noPageWhy: 'It may have been moved, or the address may be mistyped.',
 } as const

@@ -33,6 +33,7 @@ const thread: Thread = {
   person: carla,
   link: { id: id(3), kind: 'personal' },
   shownUntil: null,
+  readers: [],
   isMuted: false,
   isUnread: true,
   isNight: false,
@@ -158,5 +159,47 @@ test.each([1440, 390])(
     await expect.element(page.getByText('Sent to 2 students')).toBeVisible()
     const sent = requests.filter(({ key }) => key === 'PUT /messages/broadcasts/{id}')
     expect(sent).toMatchObject([{ input: { studentIds: [ada.id, ben.id], kind: 'threads' } }])
+  },
+)
+
+test.each([1440, 390])(
+  'a student lets her mother read, and the head says who can, at %i pixels',
+  async (width) => {
+    const rosa = { id: id(7), fullName: 'Rosa New', relation: 'mother' as const }
+    let readers: Thread['readers'] = []
+    await openPage(`/messages/${carla.id}`, {
+      width,
+      height: 844,
+      answers: {
+        ...answers,
+        'GET /messages/threads/{personId}': () => ({ ...thread, readers }),
+        'GET /family': {
+          guardians: [
+            {
+              ...rosa,
+              email: 'rosa@example.org',
+              parts: { deadlines: true, list: true, money: false, letters: false, essays: false },
+              isPaused: false,
+              since: '2026-10-01T12:00:00.000Z',
+              filled: null,
+            },
+          ],
+          invitations: [],
+        },
+        'PUT /messages/readers/{linkId}': () => {
+          readers = [rosa]
+        },
+      },
+    })
+    await expect.element(page.getByText('Only the two of you can read this.')).toBeVisible()
+    await page.getByRole('button', { name: 'More about Carla Counselor' }).click()
+    await page.getByRole('menuitem', { name: 'Let family read' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Who in your family can read this' })
+    await expect.element(dialog.getByText('Carla sees who can read this.')).toBeVisible()
+    await expectAccessible()
+    await dialog.getByRole('switch', { name: 'Rosa New' }).click()
+    await expect
+      .element(page.getByText('You, Carla Counselor and your mother Rosa New can read this.'))
+      .toBeInTheDocument()
   },
 )

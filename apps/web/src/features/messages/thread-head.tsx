@@ -3,13 +3,17 @@ import { ActionIcon, Menu, Title } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyComponent } from '#platform/loading/lazy-component.tsx'
 import { notifyFailure } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { useIsPhone } from '#ui/use-is-phone.ts'
 import { ReportDialog } from './report-dialog.tsx'
 import { threadPages } from './thread-query.ts'
+import { whoReads } from './who-reads.ts'
 import classes from './messages.module.css'
+
+const ReadersDialog = lazyComponent(() => import('./readers-dialog.tsx'), 'ReadersDialog')
 
 type Props = {
   thread: Thread
@@ -21,6 +25,7 @@ type Props = {
 export function ThreadHead({ thread, back }: Props) {
   const { person, link, isMuted, messages } = thread
   const [isReporting, setReporting] = useState(false)
+  const [isChoosing, setChoosing] = useState(false)
   const isPhone = useIsPhone()
   const mute = useMute(thread)
   return (
@@ -30,7 +35,7 @@ export function ThreadHead({ thread, back }: Props) {
         <Title order={isPhone ? 1 : 2} size="h3" id="thread-title" className="truncated">
           {person.fullName}
         </Title>
-        <p className="secondary">Only the two of you can read this.</p>
+        <p className="secondary">{whoReads(thread)}</p>
       </div>
       {link && (
         <Menu position="bottom-end">
@@ -59,11 +64,19 @@ export function ThreadHead({ thread, back }: Props) {
                 Student’s page
               </Menu.Item>
             ) : (
-              <Menu.Item onClick={() => setReporting(true)}>Report or stop</Menu.Item>
+              <>
+                {messages.length > 0 && (
+                  <Menu.Item onClick={() => setChoosing(true)}>Let family read</Menu.Item>
+                )}
+                <Menu.Item onClick={() => setReporting(true)}>Report or stop</Menu.Item>
+              </>
             )}
           </Menu.Dropdown>
         </Menu>
       )}
+      <Suspense>
+        {isChoosing && link && <ReadersDialog thread={thread} onClose={() => setChoosing(false)} />}
+      </Suspense>
       {isReporting && link && (
         <ReportDialog person={person} link={link} onClose={() => setReporting(false)} />
       )}

@@ -15,8 +15,17 @@ export const family = {
   'How it goes': 'Cómo va todo',
   '{done} of {of} letters of recommendation sent': 'Cartas de recomendación enviadas: {done} de {of}',
   '{done} of {of} essays finished': 'Ensayos terminados: {done} de {of}',
-  '{name} chose what you see here, and can change it at any time. Essays, notes and messages are never shown.':
-    '{name} eligió lo que usted ve aquí y puede cambiarlo en cualquier momento. Los ensayos, las notas y los mensajes nunca se muestran.',
+  '{name} chose what you see here, and can change it at any time. Essays and notes are never shown.':
+    '{name} eligió lo que usted ve aquí y puede cambiarlo en cualquier momento. Los ensayos y las notas nunca se muestran.',
+  'Messages you can read': 'Mensajes que usted puede leer',
+  'No messages yet': 'Todavía no hay mensajes',
+  'This message was withdrawn.': 'Este mensaje se retiró.',
+  New: 'Nuevo',
+  '{student} and {advisor}': '{student} y {advisor}',
+  '{name} lets you read what the two write to each other here, from {day} on. You cannot write here.':
+    '{name} le permite leer lo que los dos se escriben aquí, desde el {day}. Usted no puede escribir aquí.',
+  'You cannot read these messages now': 'Usted no puede leer estos mensajes ahora',
+  'The messages could not be loaded': 'No se pudieron cargar los mensajes',
   'Fill in your family’s answers': 'Completar las respuestas de su familia',
   'With your income and savings, prices are those for your family. Only you see the answers.':
     'Con sus ingresos y ahorros, los precios son los que corresponden a su familia. Solo usted ve las respuestas.',

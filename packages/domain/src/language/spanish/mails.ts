@@ -13,6 +13,12 @@ export const mails = {
   '{who} chose what you see, and can change it at any time. The link is for you alone and works until {day}.':
     '{who} eligió lo que usted ve y puede cambiarlo en cualquier momento. El enlace es solo para usted y funciona hasta el {day}.',
   'See the invitation': 'Ver la invitación',
+  'New Message': 'Mensaje nuevo',
+  '{sender} wrote to {reader}.': '{sender} le escribió a {reader}.',
+  'Read in Bearings': 'Leer en Bearings',
+  messages: 'mensajes',
+  '{count} new messages': '{count} mensajes nuevos',
+  '{count} new messages from {sender}': '{count} mensajes nuevos de {sender}',
   'You get this email because {who} entered your address.':
     'Recibe este correo porque {who} escribió su dirección.',
   'If you do not know this person, ignore this email: nothing happens without the link.':

@@ -1,5 +1,8 @@
 /** The settings of an account, and what they ask and answer. */
 export const settings = {
+  Messages: 'Mensajes',
+  'What students and advisors write to each other. An email says only who wrote, and none comes at night.':
+    'Lo que estudiantes y consejeros se escriben. El correo solo dice quién escribió, y ninguno llega de noche.',
   'Profile Settings': 'Perfil',
   'Save Changes': 'Guardar los cambios',
   'First name': 'Nombre',

@@ -15,6 +15,7 @@ import { refresh, settle } from '#features/notifications/service.ts'
 import { pageOf, positionAt } from '#platform/requests/pagination.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import { presentFor } from '../present.ts'
+import * as readers from '../readers/store.ts'
 import * as messages from '../store.ts'
 import * as store from './store.ts'
 
@@ -65,6 +66,7 @@ export async function read(
     person: { id, fullName, role },
     link: endedAt === null ? { id: linkId, kind } : null,
     shownUntil: endedAt && new Date(endedAt.getTime() + advising.endedDays * day).toISOString(),
+    readers: threadId === null ? [] : await readers.of(db, threadId),
     isMuted: isMuted ?? false,
     isUnread,
     isNight: role === 'student' && notAtNight(now(), timeZone) > now(),

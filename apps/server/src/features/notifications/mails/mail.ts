@@ -145,6 +145,10 @@ function severalInWords(type: NotificationType, items: readonly Item[]): string 
   const from = senders.size === 1 && sender ? ` from ${inOneLine(sender, 60)}` : ''
   const count = items.length.toLocaleString('en-US')
   if (type === 'family-week') return say('{count} weeks ahead', { count })
+  if (type === 'message')
+    return from === ''
+      ? say('{count} new messages', { count })
+      : say('{count} new messages from {sender}', { count, sender: inOneLine(sender!, 60) })
   if (type === 'system' && from === '') return say('{count} messages from Bearings', { count })
   return `${count} ${words[type].several}${from}`
 }

@@ -79,8 +79,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       <Text fw={600}>What they see</Text>
       <PartFields parts={parts} onChange={(part, shown) => setParts({ ...parts, [part]: shown })} />
       <Text size="sm" c="dimmed">
-        Nobody in your family ever sees what you write: no essays, notes, messages or grades, and nothing from
-        an advisor. You can change this, pause it, or end it at any time.
+        Nobody in your family ever sees your essays, notes or grades, nor messages that you do not let them
+        read. You can change this, pause it, or end it at any time.
       </Text>
     </FormDialog>
   )

@@ -43,8 +43,8 @@ function MyFamily() {
       </PageHeader>
       {count === 0 && (
         <EmptyState icon={IconUsers} title="Nobody in your family sees anything yet" action={invite}>
-          Invite someone to see what is next and what colleges cost. They never see your essays, notes,
-          messages or grades.
+          Invite someone to see what is next and what colleges cost. They never see your essays, notes or
+          grades, and messages only where you let them.
         </EmptyState>
       )}
       {guardians.length > 0 && (

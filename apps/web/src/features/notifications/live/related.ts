@@ -49,6 +49,7 @@ export const causes: Record<NotificationType, readonly Write[]> = {
     'POST /family/guardians/{id}/end',
     'POST /family/invitations/by-code/{code}/accept',
     'PUT /family/children/{id}/money',
+    'PUT /messages/readers/{linkId}',
     'POST /advising/links/{id}/end',
     'POST /library/stories/{id}/approve',
     'POST /library/stories/{id}/decline',
