@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TimeZone } from '../accounts/schema.ts'
 import { endpoint, type Endpoints } from '../endpoint.ts'
-import { DemoSession } from './schema.ts'
+import { DemoSession, DemoSwitch, demoSides } from './schema.ts'
 
 export const demo = {
   'POST /demo': endpoint('public', {
@@ -11,8 +11,9 @@ export const demo = {
     response: DemoSession,
   }),
 
-  'POST /demo/switch': endpoint(['student', 'advisor'], {
-    summary: 'Switch to the other person in a demo',
+  'POST /demo/switch': endpoint(demoSides, {
+    summary: 'Switch to another person in a demo: of the student and the advisor the other, if none is named',
+    body: DemoSwitch,
     response: DemoSession,
   }),
 } satisfies Endpoints

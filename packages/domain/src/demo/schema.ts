@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { FullName, StudentId } from '../accounts/schema.ts'
 import { Plan, State } from '../colleges/schema.ts'
 import { EssayStatus, NewEssay } from '../essays/schema.ts'
+import { relations } from '../family/options.ts'
 import { ListStatus } from '../list/schema.ts'
 import { OfferTerms } from '../money/schema.ts'
 import { Academic, Activities, Background, Honors } from '../profile/schema.ts'
@@ -60,6 +61,8 @@ export const Persona = z.strictObject({
   studentId: StudentId,
   /** Full name of the advisor. */
   advisor: FullName,
+  /** The parent who sees some of it. */
+  guardian: z.strictObject({ fullName: FullName, relation: z.enum(relations) }),
   profile: z.strictObject({
     ...Background.shape,
     ...Academic.shape,
@@ -119,6 +122,12 @@ export const Classmate = z.strictObject({
   schools: z.array(DemoSchool),
 })
 export type Classmate = z.infer<typeof Classmate>
+
+/** The people as whom a visitor looks around. */
+export const demoSides = ['student', 'advisor', 'guardian'] as const
+export type DemoSide = (typeof demoSides)[number]
+
+export const DemoSwitch = z.object({ to: z.enum(demoSides).optional() })
 
 /** A session in the form in which `@supabase/auth-js` stores it. */
 export const DemoSession = z.object({

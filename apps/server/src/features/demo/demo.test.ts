@@ -11,6 +11,7 @@ import { loadCatalog } from '#database/catalog/load.ts'
 import { advisorRequests } from '#database/tables/advising-requests.ts'
 import { schools } from '#database/tables/colleges.ts'
 import { demos, users } from '#database/tables/users.ts'
+import { letterCodes } from '#features/letters/codes.ts'
 import { queueMail } from '#platform/mail/mailer.ts'
 import { authOf, password } from '#testing/auth.ts'
 import { givenUser } from '#testing/given.ts'
@@ -168,7 +169,7 @@ describe('a visitor who opens the demo', () => {
 
   test('has tasks of the advisor’s in several states, which both sides see', async () => {
     const session = await app.signedOut('POST /demo', {})
-    const advisor = signedInWith(await signedInWith(session)('POST /demo/switch'))
+    const advisor = signedInWith(await signedInWith(session)('POST /demo/switch', {}))
 
     const { tasks, counts } = await signedInWith(session)('GET /tasks')
 
@@ -196,11 +197,46 @@ describe('a visitor who opens the demo', () => {
 
   test('goes over to the advisor’s side and back, in the same demo', async () => {
     const student = await app.signedOut('POST /demo', {})
-    const advisor = await signedInWith(student)('POST /demo/switch')
-    const back = await signedInWith(advisor)('POST /demo/switch')
+    const advisor = await signedInWith(student)('POST /demo/switch', {})
+    const back = await signedInWith(advisor)('POST /demo/switch', {})
 
     expect(await signedInWith(advisor)('GET /me')).toMatchObject({ role: 'advisor' })
     expect(back.user.id).toBe(student.user.id)
+  })
+
+  test('goes over to the family’s side, which sees what the student shares, and to each other from there', async () => {
+    const student = await app.signedOut('POST /demo', {})
+    const mother = await signedInWith(student)('POST /demo/switch', { to: 'guardian' })
+    const asMother = signedInWith(mother)
+    expect(await asMother('GET /me')).toMatchObject({ role: 'guardian' })
+
+    const [child] = await asMother('GET /family/children')
+    expect(child).toMatchObject({ id: student.user.id, isPaused: false })
+    const { id } = child!
+    const listed = await asMother('GET /family/children/{id}/colleges', { id })
+    expect(listed.shared && listed.colleges.length).toBe(9)
+    expect(await asMother('GET /family/children/{id}', { id })).toMatchObject({
+      letters: { of: expect.any(Number) },
+    })
+    expect(await asMother('GET /messages/readable')).toMatchObject([{ student: { id }, isUnread: true }])
+    expect((await signedInWith(student)('GET /family')).guardians).toMatchObject([
+      { relation: 'mother', filled: { budget: expect.any(Number) } },
+    ])
+
+    const advisor = await asMother('POST /demo/switch', { to: 'advisor' })
+    expect(await signedInWith(advisor)('GET /me')).toMatchObject({ role: 'advisor' })
+    expect((await asMother('POST /demo/switch', {})).user.id).toBe(student.user.id)
+  })
+
+  test('finds a letter promised, a college suggested, an essay that waits, and a view of the advisor’s', async () => {
+    const student = await app.signedOut('POST /demo', {})
+    const call = signedInWith(student)
+    const advisor = signedInWith(await call('POST /demo/switch', {}))
+
+    expect((await call('GET /letters')).asks).toMatchObject([{ state: 'accepted', promisedOn: '2026-11-15' }])
+    expect(await call('GET /schools/suggested')).toHaveLength(1)
+    expect((await advisor('GET /advising/views')).views).toMatchObject([{ name: 'Due soon' }])
+    expect(JSON.stringify(await advisor('GET /essays/reads', {}))).toContain('"asked"')
   })
 
   test('finds the advisor’s side approved, also where advisors are approved first', async () => {
@@ -208,7 +244,7 @@ describe('a visitor who opens the demo', () => {
     const student = await strict.signedOut('POST /demo', {})
     const as = ({ access_token }: { access_token: string }) => strict.withToken(access_token)
 
-    const advisor = as(await as(student)('POST /demo/switch'))
+    const advisor = as(await as(student)('POST /demo/switch', {}))
 
     expect(await advisor('GET /advising/summary')).toMatchObject({ awaitsApproval: false })
     await strict.close()
@@ -240,7 +276,7 @@ describe('the advisor of a demo', () => {
     async (day, reasonsOfLily) => {
       const own = await createTestApp({ now: `${day}T17:00:00Z`, settings: { DEMO: 'on' } })
       const student = await own.signedOut('POST /demo', {})
-      const advisor = await own.withToken(student.access_token)('POST /demo/switch')
+      const advisor = await own.withToken(student.access_token)('POST /demo/switch', {})
 
       const { students } = await own.withToken(advisor.access_token)('GET /advising/students', {})
 
@@ -260,7 +296,7 @@ describe('the advisor of a demo', () => {
 
   test('has given one task to the whole class, and sees who has not done it', async () => {
     const session = await app.signedOut('POST /demo', {})
-    const advisor = signedInWith(await signedInWith(session)('POST /demo/switch'))
+    const advisor = signedInWith(await signedInWith(session)('POST /demo/switch', {}))
 
     const { tasks } = await advisor('GET /tasks')
 
@@ -272,9 +308,9 @@ describe('the advisor of a demo', () => {
   test('goes back to the student who is looked around as, and to none of the others', async () => {
     for (let visit = 0; visit < 3; visit++) {
       const student = await app.signedOut('POST /demo', {})
-      const advisor = await signedInWith(student)('POST /demo/switch')
+      const advisor = await signedInWith(student)('POST /demo/switch', {})
 
-      expect((await signedInWith(advisor)('POST /demo/switch')).user.id).toBe(student.user.id)
+      expect((await signedInWith(advisor)('POST /demo/switch', {})).user.id).toBe(student.user.id)
     }
   })
 
@@ -307,7 +343,7 @@ test('without a catalog the schools of a demo stand on the list by their names',
 test('someone with an account of their own cannot go over to a side of a demo', async () => {
   const call = await app.as(await givenUser(app.db, 'student'))
 
-  await expect(call('POST /demo/switch')).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(call('POST /demo/switch', {})).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
 
 test('an admin sees nothing of a demo among the lists of students', async () => {
@@ -361,13 +397,14 @@ test('after its day a demo is gone from every table, and nothing else is', async
   await (
     await fresh.as(student)
   )('GET /me')
-  // The key that signs is made once and stays.
+  // The keys that sign, and that make links, are made once and stay.
   await fresh.signedOut('GET /authorship/key')
+  await letterCodes(fresh.db)
   const before = await rowsByTable(fresh)
   const session = await fresh.signedOut('POST /demo', {})
   const call = fresh.withToken(session.access_token)
   await call('PATCH /me', { fullName: 'Another Name' })
-  await call('POST /demo/switch')
+  await call('POST /demo/switch', {})
   await fresh.app.inject({
     method: 'POST',
     url: '/auth/v1/logout?scope=local',

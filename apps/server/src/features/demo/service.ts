@@ -1,4 +1,4 @@
-import type { DemoSession } from '@bearings/domain/demo/schema'
+import type { DemoSession, DemoSide } from '@bearings/domain/demo/schema'
 import { broken, Failure } from '@bearings/domain/failure'
 import type { Limit } from '#platform/requests/limits.ts'
 import { networkOf } from '#platform/requests/network.ts'
@@ -15,7 +15,7 @@ export const opening: Limit = { name: 'demo', points: 60, seconds: 3600 }
 export const mostOpen = 1000
 const switching: Limit = { name: 'demo-switch', points: 120, seconds: 3600 }
 
-/** Opens a sandbox for the visitor: two invented people, the advisor's other students, and their data. */
+/** Opens a sandbox for the visitor: three invented people, the advisor's other students, and their data. */
 export async function open(
   context: PublicContext,
   { timeZone }: { timeZone?: string | undefined },
@@ -40,10 +40,14 @@ export async function open(
   return auth.sessionBody(session)
 }
 
-/** Opens a session on the other side. The current session stays, and is deleted with the demo. */
-export async function switchSide(context: SignedInContext): Promise<DemoSession> {
+/** Opens a session on another side. The current session stays, and is deleted with the demo. */
+export async function switchSide(
+  context: SignedInContext,
+  { to }: { to?: DemoSide | undefined },
+): Promise<DemoSession> {
   const { db, actor, limits, origin, auth } = context
-  const other = await store.findOtherSide(db, actor)
+  const side = to ?? (actor.role === 'student' ? 'advisor' : 'student')
+  const other = await store.findSide(db, actor, side)
   if (!actor.demoId || !other) throw new Failure('FORBIDDEN')
   await limits.take(switching, actor.demoId)
 

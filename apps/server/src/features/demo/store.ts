@@ -1,9 +1,9 @@
 import { usualTimeZone } from '@bearings/domain/accounts/options'
 import type { Actor } from '@bearings/domain/actor'
 import { classApplyingOn } from '@bearings/domain/class-year'
-import type { Classmate, Persona } from '@bearings/domain/demo/schema'
+import type { Classmate, DemoSide, Persona } from '@bearings/domain/demo/schema'
 import { todayIn } from '@bearings/domain/today'
-import { and, eq, gt, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { essayComments } from '#database/tables/essay-comments.ts'
@@ -29,14 +29,14 @@ type NewMembers = {
 export type Member = { id: string; fullName: string; timeZone: string }
 
 /**
- * Adds the people of a demo: its two sides, and the advisor's other students. They have no password and an
+ * Adds the people of a demo: its three sides, and the advisor's other students. They have no password and an
  * address that cannot exist, so they can never sign in.
  */
 export async function insertMembers(
   tx: Database,
   { demoId, persona, classmates, timeZone, now }: NewMembers,
 ) {
-  const member = (role: 'student' | 'advisor', fullName: string, studentId: string | null) => ({
+  const member = (role: DemoSide, fullName: string, studentId: string | null) => ({
     role,
     fullName,
     studentId,
@@ -55,11 +55,12 @@ export async function insertMembers(
     ...(timeZone !== undefined && { timeZone }),
   })
   const idOf = (ending: string) => persona.studentId.slice(0, -ending.length) + ending
-  const [student, advisor, ...others] = await tx
+  const [student, advisor, guardian, ...others] = await tx
     .insert(users)
     .values([
       member('student', persona.fullName, persona.studentId),
       member('advisor', persona.advisor, null),
+      member('guardian', persona.guardian.fullName, null),
       ...classmates.map(({ fullName, idEnding }) => ({
         ...member('student', fullName, idOf(idEnding)),
         appMetadata: { demo: true, [inClass]: true },
@@ -67,7 +68,7 @@ export async function insertMembers(
     ])
     .returning({ id: users.id, fullName: users.fullName, timeZone: users.timeZone })
   const mates = classmates.map((classmate, index) => ({ ...classmate, member: others[index]! }))
-  return { student: student!, advisor: advisor!, mates }
+  return { student: student!, advisor: advisor!, guardian: guardian!, mates }
 }
 
 /** Marks a demo's other students as not being used by a visitor. */
@@ -82,12 +83,16 @@ function addressOf(fullName: string, demoId: string): string {
   return `${name}.${demoId.replaceAll('-', '').slice(0, 10)}@demo.invalid`
 }
 
-/** Finds the side of the demo that the actor is not on. */
-export async function findOtherSide(db: Database, actor: Actor): Promise<{ id: string } | undefined> {
+/** Finds the person of the actor's demo as whom a visitor looks around in this role. */
+export async function findSide(
+  db: Database,
+  actor: Actor,
+  side: DemoSide,
+): Promise<{ id: string } | undefined> {
   const [row] = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(visibleTo(actor), ne(users.role, actor.role), sql`not ${users.appMetadata} ? ${inClass}`))
+    .where(and(visibleTo(actor), eq(users.role, side), sql`not ${users.appMetadata} ? ${inClass}`))
   return row
 }
 

@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { useMutation } from '@tanstack/react-query'
 import { personalStorage, storageKey } from '#platform/device.ts'
 import { notifyFailure } from '#platform/notify.ts'
@@ -5,7 +6,7 @@ import { mutation } from '#platform/queries/api.ts'
 import { inDeviceTime } from '#platform/session/device-time.ts'
 
 /**
- * Continues as the demo's other person after a full page load, so that no data of the first person is left.
+ * Continues as the demo's other people after a full page load, so that no data of the first person is left.
  */
 export function useSwitchSide() {
   return useMutation({
@@ -14,6 +15,6 @@ export function useSwitchSide() {
       personalStorage().setItem(storageKey, JSON.stringify(inDeviceTime(session)))
       window.location.assign('/dashboard')
     },
-    onError: (error) => notifyFailure('The other side of the demo could not be opened', error),
+    onError: (error) => notifyFailure(say('The other side of the demo could not be opened'), error),
   })
 }

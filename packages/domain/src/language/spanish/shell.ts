@@ -87,6 +87,13 @@ export const shell = {
   Language: 'Idioma',
   'You are already connected with this student.': 'Su cuenta ya está conectada con la de este estudiante.',
   'You can be connected with up to 12 students.': 'Usted puede conectarse con hasta 12 estudiantes.',
+  Demo: 'Demostración',
+  'This is a demo. Everything in it is deleted on <day>.':
+    'Esto es una demostración. Todo lo que contiene se borra el <día>.',
+  'Demo · {time} left': 'Demo · quedan {time}',
+  'Side of the demo': 'Lado de la demostración',
+  Advisor: 'Consejero',
+  'The other side of the demo could not be opened': 'No se pudo abrir el otro lado de la demostración',
   'The demo cannot do that. Create an account to do it.':
     'En la demostración no se puede hacer eso. Cree una cuenta para hacerlo.',
 } as const

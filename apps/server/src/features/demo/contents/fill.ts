@@ -10,9 +10,11 @@ import { notify } from '#features/notifications/service.ts'
 import type { Signer } from '#platform/signatures.ts'
 import type { Member } from '../store.ts'
 import * as advising from './advising-store.ts'
+import { insertRequest, insertSuggestion, insertView } from './asked.ts'
 import { classOf, type Mate } from './class.ts'
 import { commentsOf } from './comments.ts'
 import { essaysOf, type Listed } from './essays.ts'
+import { insertFamily } from './family.ts'
 import { insertMessages } from './messages.ts'
 import * as money from './money.ts'
 import { noteOf } from './notes.ts'
@@ -26,6 +28,7 @@ import { weeksOf } from './weeks.ts'
 export type Demo = {
   student: Member
   advisor: Member
+  guardian: Member
   /** The advisor's other students. */
   mates: readonly Mate[]
   persona: Persona
@@ -48,7 +51,9 @@ export async function fill(tx: Database, demo: Demo): Promise<void> {
   await fillLink(tx, demo)
   await fillComments(tx, demo)
   await insertMessages(tx, demo)
+  await insertFamily(tx, demo)
   await fillViews(tx, demo)
+  await fillAsked(tx, demo, catalog)
   await fillTasks(tx, demo)
   await store.insertClass(tx, classOf(demo, catalog))
   await fillGroups(tx, demo)
@@ -112,6 +117,15 @@ async function fillRecommenders(tx: Database, demo: Demo, list: Listed[]): Promi
   const { student, advisor, persona, now } = demo
   const context = { askedBy: await askedBy(tx, list), today: todayIn(student.timeZone, now) }
   await insertRecommenders(tx, student.id, recommendersOf(persona, advisor.fullName, list, context), now)
+}
+
+/** Adds what waits for somebody: a letter, a college that the advisor suggests, and a view of the advisor's. */
+async function fillAsked(tx: Database, demo: Demo, catalog: readonly KnownSchool[]): Promise<void> {
+  await insertRequest(tx, demo)
+  await insertView(tx, demo)
+  const own = new Set(demo.persona.schools.map(({ unitid }) => unitid))
+  const other = catalog.find(({ unitid }) => unitid !== null && !own.has(unitid))
+  if (other) await insertSuggestion(tx, demo, other.id)
 }
 
 /** Adds two groups that have a student in common. */
