@@ -90,9 +90,8 @@ export const shell = {
   Demo: 'Demostración',
   'This is a demo. Everything in it is deleted on <day>.':
     'Esto es una demostración. Todo lo que contiene se borra el <día>.',
-  'Demo · {time} left': 'Demo · quedan {time}',
+  'Demo · {time} left': 'Demo · {time}',
   'Side of the demo': 'Lado de la demostración',
-  Advisor: 'Consejero',
   'The other side of the demo could not be opened': 'No se pudo abrir el otro lado de la demostración',
   'The demo cannot do that. Create an account to do it.':
     'En la demostración no se puede hacer eso. Cree una cuenta para hacerlo.',

@@ -39,7 +39,11 @@ export function MessagesCard({ child }: { child: Child }) {
                 </Text>
               )}
             </div>
-            {isUnread && <Chip tone="sea">{say(words.unread)}</Chip>}
+            {isUnread && (
+              <Text span flex="none">
+                <Chip tone="sea">{say(words.unread)}</Chip>
+              </Text>
+            )}
           </li>
         ))}
       </ul>
