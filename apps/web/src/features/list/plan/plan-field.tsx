@@ -16,17 +16,20 @@ type Props = {
   /** The name of the college. */
   college: string
   question: PlanQuestion | null
+  /** The application is sent, so that it is no matter which dates have passed. */
+  isSent?: boolean
   onChange: (plan: Plan | '') => void
 }
 
 const plans = Object.keys(planLabels) as Plan[]
 
 /** A field for the plan, which says what it means. Plans that the college reports come first, with their dates. */
-export function PlanField({ value, known, today, college, question, onChange }: Props) {
+export function PlanField({ value, known, today, college, question, isSent = false, onChange }: Props) {
   const cycle = useCycle()
   const offered = plans.filter((plan) => deadlineFor(plan, known))
   const others = plans.filter((plan) => !offered.includes(plan))
-  const isPassed = (plan: Plan) => isPastDay(prefilledDeadline(plan, known, cycle)?.date ?? today, today)
+  const isPassed = (plan: Plan) =>
+    !isSent && isPastDay(prefilledDeadline(plan, known, cycle)?.date ?? today, today)
   const option = (plan: Plan) => ({
     value: plan,
     label: isPassed(plan) ? `${planLabels[plan]} (passed)` : planLabels[plan],
@@ -51,7 +54,7 @@ export function PlanField({ value, known, today, college, question, onChange }: 
         onChange={({ currentTarget }) => onChange(currentTarget.value as Plan | '')}
       />
       {question && <Question college={college} {...question} />}
-      {offered.length > 0 && (
+      {offered.length > 0 && !isSent && (
         <ul className={`no-print ${classes.picks}`} aria-label="Offered by this college">
           {offered.map((plan) => (
             <li key={plan}>

@@ -68,6 +68,7 @@ export function ApplicationCard({ entry, today, hasCommitted }: Props) {
           known={known}
           today={today}
           college={entry.name}
+          isSent={!isUnsent(status)}
           question={
             asked && {
               asked,

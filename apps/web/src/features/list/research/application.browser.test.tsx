@@ -45,6 +45,29 @@ test('once a student has committed, no other school counts the days left', async
   }
 })
 
+test('once an application is sent, a student no longer reads which plans have passed', async () => {
+  const early = {
+    round: 'early_action' as const,
+    cycle: '2025-26',
+    date: '2025-11-01',
+    timeZone: null,
+    state: 'reported' as const,
+    source: 'Common App Requirements Grid',
+    checkedOn: null,
+  }
+  const { path, answers } = pageOf({ deadlines: [early] })
+  const entry = { ...answers['GET /schools/list/{id}'], plan: 'early_action' as const }
+  const offered = own.getByRole('list', { name: 'Offered by this college' })
+  for (const [status, lists] of [
+    ['In Progress', 1],
+    ['Submitted', 0],
+  ] as const) {
+    await openPage(path, { answers: { 'GET /schools/list/{id}': { ...entry, status } } })
+    await expect.element(own.getByLabelText('Plan')).toHaveValue('early_action')
+    await expect.poll(() => offered.elements()).toHaveLength(lists)
+  }
+})
+
 test('a school’s page begins with five figures, and marks what families like the student’s pay', async () => {
   const { path, answers } = pageOf({ control: 'private_nonprofit', state: 'CA' })
   await openPage(path, { answers: { ...answers, 'GET /profile': profile } })
