@@ -12,6 +12,7 @@ import { choicesOf, neverOffered } from '../router/choices.ts'
 import { cardsIn, type Decision, least } from '../router/decide.ts'
 import { plan } from '../router/plan.ts'
 import { forAsker, type Router, routerOf } from '../router/router.ts'
+import { collegeWord } from '../router/ways-of-tools.ts'
 import { answersInEnglish, isSpanish } from '../slots/spanish.ts'
 import { aboutNamed, aboutStudents, insteadOfOwn } from '../students/about-students.ts'
 import { nothingFound } from '../tools/library.ts'
@@ -99,7 +100,7 @@ async function answerRead(
     const part = await withCard(
       await partOf(context, decision, notes),
       { context, decision, decisions, notes },
-      () => cardsIn(router.read(understood.text, 4))[0],
+      () => cardsIn(router.read(understood.text.replaceAll(collegeWord, ' '), 4))[0],
     )
     if (parts.includes(part)) continue
     emit(parts.length > 0 ? `\n\n${part}` : part)

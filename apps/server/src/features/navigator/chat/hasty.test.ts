@@ -46,6 +46,9 @@ test.each([
   ['are you a real person', /computer program/, /Privacy/],
   ['what do u wear to an interview', /interview/i, /I look things up/],
   ['is sat compulsory for international in usa', /SAT|test/, /South Alabama/],
+  ['is 1310 good', /range/, /nothing to send/],
+  ["im so burnt out i can't write another supplement", /a lot/, /I do not write essays/],
+  ['got waitlisted at stanford what do ppl do on a waitlist', /waitlist/, /largest fields/],
   ['who is my dean', /only know about getting into college/, /advisor is/],
 ])('who types “%s” is understood', async (question, means, mistakes) => {
   const answer = await answerTo(question)

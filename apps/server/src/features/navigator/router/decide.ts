@@ -193,6 +193,7 @@ const needs: Partial<Record<Kind, number>> = {
   compare: 2,
   'add-school': 1,
   unknowable: 1,
+  'submit-scores': 1,
   'change-status': 1,
   'my-school': 1,
 }
