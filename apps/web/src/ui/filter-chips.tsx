@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { formatInteger } from '@bearings/domain/words'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -14,7 +15,7 @@ type Props = { chips: readonly FilterChip[]; label?: string; children?: ReactNod
 const chosen = { exact: false, includeSearch: true, explicitUndefined: true }
 
 /** Links that filter a list, with controls beside them that sort or narrow it. */
-export function FilterChips({ chips, label = 'Filter', children }: Props) {
+export function FilterChips({ chips, label = say('Filter'), children }: Props) {
   // Each link clears the parameters of the others, so that only one is active.
   const absent = Object.fromEntries(
     chips.flatMap(({ search }) => Object.keys(search).map((asked) => [asked, undefined])),

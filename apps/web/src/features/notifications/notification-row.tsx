@@ -57,7 +57,7 @@ export function NotificationRow({ notification, actions, onOpen, onLeave, onDele
         variant="subtle"
         color="gray"
         className={classes.delete}
-        aria-label={say('Delete: {title}', { title })}
+        aria-label={say('Delete: {title}', { title: translated(title) })}
         onClick={onDelete}
       >
         <Icon of={IconX} size={16} />
