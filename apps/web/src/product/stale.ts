@@ -250,7 +250,7 @@ export const stale: Record<Write, readonly Read[]> = {
   'DELETE /schools/managed/{id}': catalog,
   'POST /school/imports/{id}/undo': schoolPeople,
   'POST /school/people/invitations': schoolPeople,
-  'PUT /school/people/counselor': schoolPeople,
+  'PUT /school/people/counselor': [...schoolPeople, ...moves],
   'PUT /school': ['GET /school', 'GET /audit-log'],
   'PUT /people/{id}/role': people,
   'POST /people/{id}/approve': people,

@@ -76,6 +76,17 @@ describe('a student with the code of their slip', () => {
     expect((await asStudent('GET /advising/link')).others).toEqual([])
   })
 
+  test('need not say in which class they are, and keeps the one that they have said', async () => {
+    const given = await givenExpected({ classYear: 2027 })
+    await join(given.asStudent, given.code)
+    expect((await given.asStudent('GET /me')).graduationYear).toBe(2027)
+
+    const other = await givenExpected({ classYear: 2027 })
+    await app.db.update(users).set({ graduationYear: 2028 }).where(eq(users.id, other.student.userId))
+    await join(await app.as(other.student), other.code)
+    expect((await other.asStudent('GET /me')).graduationYear).toBe(2028)
+  })
+
   test('can no longer change the ID, but everything else of the account', async () => {
     const { code, asStudent } = await givenExpected()
     await join(asStudent, code)

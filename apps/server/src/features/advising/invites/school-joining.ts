@@ -63,7 +63,7 @@ const baseOnly = Object.fromEntries(
 
 type Join = {
   student: { id: string; fullName: string }
-  person: { id: string; studentId: string | null; counselorEmail: string | null }
+  person: { id: string; studentId: string | null; classYear: number | null; counselorEmail: string | null }
   /** `null` before the student has been asked: nothing but the base. */
   sharing: Joining['sharing'] | null
   essayIds?: string[]
@@ -86,7 +86,8 @@ export async function join(
     await settleBetween(tx, context, between)
     await notifyLatest(tx, [{ userId: counselor.id, ...news(student) }], at)
   }
-  await markJoined(tx, { id: person.id, studentId: person.studentId, account: student.id, now: at })
+  const { id, studentId, classYear } = person
+  await markJoined(tx, { id, studentId, classYear, account: student.id, now: at })
   await audit(tx, {
     at,
     action: 'school_joined',

@@ -34,7 +34,13 @@ export async function peopleOfSchool({ db, config }: Pick<Services, 'db' | 'conf
         return join(tx, context, { student: account, person, sharing: null })
       }
       if (person.kind === 'staff' && account.role !== 'student')
-        await markJoined(tx, { id: person.id, studentId: null, account: userId, now: at })
+        await markJoined(tx, {
+          id: person.id,
+          studentId: null,
+          classYear: null,
+          account: userId,
+          now: at,
+        })
     },
   }
 }

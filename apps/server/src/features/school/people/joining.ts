@@ -74,14 +74,24 @@ export async function hasJoined(db: Database, account: string): Promise<boolean>
   return rows.length > 0
 }
 
-/** Connects an account with a person of the school, and gives it the student ID that the school has. */
+type Joined = { id: string; studentId: string | null; classYear: number | null; account: string; now: Date }
+
+/**
+ * Connects an account with a person of the school, and gives it the student ID that the school has. Its class only if
+ * the student has said none.
+ */
 export async function markJoined(
   tx: Database,
-  { id, studentId, account, now }: { id: string; studentId: string | null; account: string; now: Date },
+  { id, studentId, classYear, account, now }: Joined,
 ): Promise<void> {
   await tx
     .update(schoolPeople)
     .set({ userId: account, joinedAt: now, updatedAt: now })
     .where(eq(schoolPeople.id, id))
   if (studentId !== null) await tx.update(users).set({ studentId }).where(eq(users.id, account))
+  if (classYear === null) return
+  await tx
+    .update(users)
+    .set({ graduationYear: classYear })
+    .where(and(eq(users.id, account), isNull(users.graduationYear)))
 }

@@ -4,7 +4,7 @@ import { dayIn } from '#platform/dates.ts'
 import { useMe } from '#platform/session/me.ts'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
 
-const columns = ['Choose', 'Person', 'Class', 'Counselor', 'Status']
+const columns = ['Person', 'Class', 'Counselor', 'Status']
 
 type Props = {
   people: SchoolPerson[]
@@ -38,20 +38,23 @@ export function SchoolPeopleTable({ people, chosen, onChoose }: Props) {
       <ResponsiveTable columns={columns}>
         {people.map((person) => (
           <tr key={person.id}>
-            <td>
-              {person.kind === 'student' && (
-                <Checkbox
-                  aria-label={`Choose ${person.givenName} ${person.familyName}`}
-                  checked={chosen.has(person.id)}
-                  onChange={({ currentTarget: { checked } }) => choose([person.id], checked)}
-                />
-              )}
-            </td>
             <th scope="row">
-              {person.givenName} {person.familyName}
-              <Text span size="sm" c="dimmed" display="block" className="wrap-anywhere">
-                {[person.studentId, person.schoolEmail].filter(Boolean).join(' · ')}
-              </Text>
+              <span className="row gap-3">
+                {person.kind === 'student' && (
+                  <Checkbox
+                    size="sm"
+                    aria-label={`Choose ${person.givenName} ${person.familyName}`}
+                    checked={chosen.has(person.id)}
+                    onChange={({ currentTarget: { checked } }) => choose([person.id], checked)}
+                  />
+                )}
+                <span className="fill">
+                  {person.givenName} {person.familyName}
+                  <Text span size="sm" c="dimmed" display="block" className="wrap-anywhere">
+                    {[person.studentId, person.schoolEmail].filter(Boolean).join(' · ')}
+                  </Text>
+                </span>
+              </span>
             </th>
             <td data-label="Class">
               {person.classYear ?? (person.kind === 'staff' ? 'Staff' : 'Not known')}
