@@ -1,6 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { schools } from '@bearings/server/database/tables/colleges'
+import { givenUser } from '@bearings/server/testing/given'
+import { everyPart, givenGuardian } from '@bearings/server/testing/given-family'
+import { givenEntry } from '@bearings/server/testing/given-schools'
 import { expect, type Page } from '@playwright/test'
+import { inArray } from 'drizzle-orm'
+import { rosterOf } from './a-school.ts'
 import { test } from './moving-clock.ts'
 
 const folder = resolve(import.meta.dirname, '../docs/pictures')
@@ -10,6 +16,9 @@ const landing = resolve(import.meta.dirname, '../apps/web/src/landing/pictures')
 // day.
 const morning = '2026-10-20T08:40-04:00'
 const demoId = '00000000-0000-4000-8000-000000000000'
+
+/** Emory, the University of Virginia, and Vanderbilt, by their federal numbers. */
+const onHerList = [139_658, 234_076, 221_999]
 
 test.use({
   begins: morning,
@@ -41,6 +50,44 @@ test('what a student sees, on a laptop and on a phone, and what their advisor se
   await page.getByText('Advisor', { exact: true }).click()
   await expect(page).toHaveURL('/advisor/dashboard')
   await take(page, 'advisor')
+})
+
+test('what their mother reads on her phone, in Spanish', async ({ page, running, signInAs }) => {
+  const student = await givenUser(running.db, 'student', { fullName: 'Nadia Whitaker' })
+  const colleges = await running.db.select().from(schools).where(inArray(schools.unitid, onHerList))
+  for (const [at, { id: schoolId }] of colleges.entries())
+    await givenEntry(running.db, student, {
+      schoolId,
+      plan: at === 0 ? 'early_action' : 'regular',
+      deadline: ['2026-11-01', '2026-12-01', '2027-01-05'][at]!,
+      deadlineState: 'own',
+    })
+  const guardian = await givenUser(running.db, 'guardian', { fullName: 'Rosa Whitaker', language: 'es' })
+  await givenGuardian(running.db, { guardian, student }, everyPart)
+  await signInAs(guardian)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/family')
+  await take(page, 'family')
+})
+
+test('what the office of a school sees before its students have joined', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  await signInAs(await givenUser(running.db, 'admin', { fullName: 'Ada Admin' }))
+  await page.goto('/admin/school')
+  await page.getByRole('switch', { name: 'This server belongs to a school' }).click()
+  await page.getByLabel('Name of the school').fill('Lincoln High')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('tab', { name: 'Import' }).click()
+  const file = { name: 'oneroster.zip', mimeType: 'application/zip', buffer: rosterOf(300) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByRole('button', { name: 'Import 302 people' }).click()
+  await expect(page.getByText('People imported')).toBeVisible()
+  await page.goto('/admin/school')
+  await expect(page.getByRole('row', { name: /Nadia New/ })).toBeVisible()
+  await take(page, 'school')
 })
 
 /** Takes the student's home for the landing page. */

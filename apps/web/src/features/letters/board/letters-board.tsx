@@ -21,7 +21,7 @@ export function LettersBoard({ search }: { search: BoardSearch }) {
   const pages = useSuspenseInfiniteQuery(boardPages(search))
   const rows = pages.data.pages.flatMap((page) => page.rows)
   const { total, teachers } = pages.data.pages.at(-1)!
-  const found = counted(total, 'letter writer')
+  const found = counted(total, 'recommender')
   const navigate = useNavigate()
   const show = (to: BoardSearch) => void navigate({ to: '/advisor/letters', search: to })
   const part = search.part ?? 'open'
