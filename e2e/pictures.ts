@@ -5,7 +5,6 @@ import { givenUser } from '@bearings/server/testing/given'
 import { everyPart, givenGuardian } from '@bearings/server/testing/given-family'
 import { givenEntry } from '@bearings/server/testing/given-schools'
 import { expect, type Page } from '@playwright/test'
-import { inArray } from 'drizzle-orm'
 import { rosterOf } from './a-school.ts'
 import { test } from './moving-clock.ts'
 
@@ -17,8 +16,12 @@ const landing = resolve(import.meta.dirname, '../apps/web/src/landing/pictures')
 const morning = '2026-10-20T08:40-04:00'
 const demoId = '00000000-0000-4000-8000-000000000000'
 
-/** Emory, the University of Virginia, and Vanderbilt, by their federal numbers. */
-const onHerList = [139_658, 234_076, 221_999]
+/** Emory, the University of Virginia, and Vanderbilt, by their federal numbers, with their dates of this cycle. */
+const onHerList = [
+  { unitid: 139_658, plan: 'early_decision', deadline: '2026-11-01' },
+  { unitid: 234_076, plan: 'early_action', deadline: '2026-11-01' },
+  { unitid: 221_999, plan: 'regular', deadline: '2027-01-01' },
+] as const
 
 test.use({
   begins: morning,
@@ -54,14 +57,11 @@ test('what a student sees, on a laptop and on a phone, and what their advisor se
 
 test('what their mother reads on her phone, in Spanish', async ({ page, running, signInAs }) => {
   const student = await givenUser(running.db, 'student', { fullName: 'Nadia Whitaker' })
-  const colleges = await running.db.select().from(schools).where(inArray(schools.unitid, onHerList))
-  for (const [at, { id: schoolId }] of colleges.entries())
-    await givenEntry(running.db, student, {
-      schoolId,
-      plan: at === 0 ? 'early_action' : 'regular',
-      deadline: ['2026-11-01', '2026-12-01', '2027-01-05'][at]!,
-      deadlineState: 'own',
-    })
+  const catalog = await running.db.select({ id: schools.id, unitid: schools.unitid }).from(schools)
+  for (const { unitid, ...dates } of onHerList) {
+    const schoolId = catalog.find((college) => college.unitid === unitid)!.id
+    await givenEntry(running.db, student, { schoolId, ...dates, deadlineState: 'own' })
+  }
   const guardian = await givenUser(running.db, 'guardian', { fullName: 'Rosa Whitaker', language: 'es' })
   await givenGuardian(running.db, { guardian, student }, everyPart)
   await signInAs(guardian)

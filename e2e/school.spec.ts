@@ -5,7 +5,6 @@ import { givenUser } from '@bearings/server/testing/given'
 import { givenRecommender } from '@bearings/server/testing/given-recommenders'
 import { givenChecklistItem, givenEntry } from '@bearings/server/testing/given-schools'
 import type { Browser, Page } from '@playwright/test'
-import { eq } from 'drizzle-orm'
 import { rosterOf, test } from './a-school.ts'
 import { expect, loadNothingAhead } from './fixtures.ts'
 import type { Running } from './prepare.ts'
@@ -178,10 +177,8 @@ const rows = (page: Page) => page.getByRole('row')
 
 /** Nadia and the first eleven who joined by a slip apply early and lack a transcript; she has a teacher to ask for three letters. */
 async function givenEarlyApplications({ db }: Running): Promise<void> {
-  const joined = await db
-    .select({ userId: users.id, email: users.email })
-    .from(users)
-    .where(eq(users.role, 'student'))
+  const people = await db.select({ userId: users.id, email: users.email, role: users.role }).from(users)
+  const joined = people.filter(({ role }) => role === 'student')
   const early = { plan: 'early_decision', deadline: '2099-11-01', deadlineState: 'own' } as const
   for (const student of joined) {
     const at = /^slip-(\d+)@/.exec(student.email)?.[1]

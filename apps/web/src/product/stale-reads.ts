@@ -63,7 +63,7 @@ export const comments: readonly Read[] = [
 ]
 
 /** What a guardian reads along. */
-export const readable: readonly Read[] = ['GET /messages/readable', 'GET /messages/readable/{id}']
+const readable: readonly Read[] = ['GET /messages/readable', 'GET /messages/readable/{id}']
 export const messages: readonly Read[] = [
   'GET /messages/threads',
   'GET /messages/threads/{personId}',

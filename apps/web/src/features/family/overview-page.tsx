@@ -74,7 +74,7 @@ function Next({ overview: { dates, steps } }: { overview: FamilyOverview }) {
           <Text c="dimmed">{say(stepWords[step].about)}</Text>
           <Group mt="sm">
             <LinkButton to={paths.aid} variant="default">
-              {say(words.aid)}
+              {say(words.aidForms)}
             </LinkButton>
           </Group>
         </Card>

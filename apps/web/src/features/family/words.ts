@@ -29,6 +29,7 @@ export const words = {
   child: 'Student',
   overview: '{name}’s way to college',
   aid: 'Aid forms and days',
+  aidForms: 'Aid forms',
   aidAbout: 'For aid in {years}. One step after the other is enough.',
   steps: 'Steps',
   done: 'done',
