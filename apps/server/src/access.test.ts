@@ -360,6 +360,12 @@ const readings = endpoints.flatMap(({ key, access }) =>
     ? Role.options.filter((role) => lets(access, role)).map((role) => ({ key, role }))
     : [],
 )
+/** A thread of one's own with the student stays readable for a while after the connection: `messages.test.ts`. */
+const ownThread: Key[] = [
+  'GET /messages/threads/{personId}',
+  'POST /messages/threads/{personId}/read',
+  'PUT /messages/{id}',
+]
 
 let app: TestApp
 let owner: Belongings
@@ -395,6 +401,16 @@ describe('somebody else', () => {
 
     await expect(call(key, row(owner))).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
+
+  test.each(addressed.filter(({ key, role }) => role === 'advisor' && !ownThread.includes(key)))(
+    '$key does not exist for an advisor whose connection has ended, nor for who covered for another',
+    async ({ key, row }) => {
+      for (const ended of [owner.formerAdvisor, owner.formerCover])
+        await expect(((await app.as(ended)) as AnyCall)(key, row(owner))).rejects.toMatchObject({
+          code: 'NOT_FOUND',
+        })
+    },
+  )
 
   test.each(readings)('$key tells another $role nothing of a student', async ({ key, role }) => {
     const call = (await app.as(await givenUser(app.db, role))) as AnyCall
@@ -444,6 +460,14 @@ async function givenBelongings() {
   const { versions } = await (await app.as(actor))('GET /essays/{id}/versions', { id: essay.id })
   const advisor = await givenUser(app.db, 'advisor')
   const link = await givenLink(app.db, { advisor, student: actor })
+  const [formerAdvisor, formerCover] = [
+    await givenUser(app.db, 'advisor'),
+    await givenUser(app.db, 'advisor'),
+  ]
+  const student = actor
+  const endedAt = new Date()
+  await givenLink(app.db, { advisor: formerAdvisor, student }, { endedAt })
+  await givenLink(app.db, { advisor: formerCover, student }, { coversLinkId: link.id, endedAt })
   const guardian = await givenUser(app.db, 'guardian')
   const otherAdvisor = await givenUser(app.db, 'advisor')
   const recommender = await givenRecommender(app.db, actor, { name: mark, letters: { [entry.id]: null } })
@@ -453,6 +477,8 @@ async function givenBelongings() {
   return {
     mark,
     actor,
+    formerAdvisor,
+    formerCover,
     document: (await givenDocument(services(), actor, { name: mark })).id,
     entry: entry.id,
     trashed: trashed.id,
