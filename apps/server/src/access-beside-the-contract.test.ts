@@ -17,6 +17,7 @@ const beside: Record<string, Access | 'signature'> = {
   'GET /files/avatars/{fileId}/{size}': 'signature',
   'GET /files/documents/{id}': 'signature',
   'GET /me/archive': 'signed-in',
+  'GET /letters/board/export': ['advisor'],
   'GET /money/scholarships/managed/export': ['admin'],
   'GET /notifications/stream': 'signed-in',
   'GET /schools/all-lists/export': ['admin'],
