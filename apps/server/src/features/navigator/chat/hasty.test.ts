@@ -49,6 +49,14 @@ test.each([
   ['is 1310 good', /range/, /nothing to send/],
   ["im so burnt out i can't write another supplement", /a lot/, /I do not write essays/],
   ['got waitlisted at stanford what do ppl do on a waitlist', /waitlist/, /largest fields/],
+  ['What is a Parent PLUS loan and should I take one?', /your debt/, /ACT on|parent account/],
+  [
+    'i am from lagos nigeria, can i get financial aid in the us',
+    /aren't for students on a visa/,
+    /undocumented/,
+  ],
+  ['whats the point of anything', /988/, /academy/],
+  ['is it too late to apply somewhere else', /I missed every early date/, /At Harvard, Yale/],
   ['who is my dean', /only know about getting into college/, /advisor is/],
 ])('who types “%s” is understood', async (question, means, mistakes) => {
   const answer = await answerTo(question)
@@ -60,6 +68,10 @@ test.each([
   ['before or after loans?', 'what does net price mean', /loans and work-study aren't subtracted/],
   ['is 4000 good?', 'what is my sai', /Student Aid Index/],
   ['what are the odds', 'how do i get off the waitlist', /waitlist/],
+  ['ok how long should it be', 'can u just write the why us one for me', /650/],
+  ['whats due this week', 'how do i ask a teacher for a letter', /has a date/],
+  ['and with aid?', 'how much would stanford cost us', /after grants/i],
+  ['what about stanford', 'is it too late to apply early anywhere', /Stanford.*(January|passed)/s],
   ['And the CSS?', 'when is the fafsa due', /CSS Profile/],
 ])('who goes on with “%s” after “%s” is understood', async (question, before, means) => {
   expect(await answerTo(question, before, 'So it is.')).toMatch(means)

@@ -123,6 +123,9 @@ function askOf(clause: Heard, before: Before, beside: NamedCollege[] = []): Ask 
     const colleges = kind === 'compare' ? distinct([...last.colleges.slice(0, 1), ...named]) : named
     return ask(kind, colleges, last.facts)
   }
+  // “What about Emory?” after the dates of the list.
+  if (named.length > 0 && facts.length === 0 && elliptic && last && ofDates.includes(last.kind))
+    return ask('school', named, ['deadline'])
   if (named.length === 0 && aidForm.test(text) && !/\b(my|remind|add)\b/i.test(text)) return ask('library')
   const goesOn = backReference.test(text) || elliptic || (isOfColleges(last?.kind) && gettingIn.test(text))
   const isOfOwn = /\b(i|me|my|we|our|us)\b/i.test(text)
@@ -192,8 +195,9 @@ function saysStats(text: string): boolean {
   return gpa !== null && (sat !== null || act !== null)
 }
 
+const ofDates: readonly Kind[] = ['early-plans', 'deadlines']
 const endsWithIt = /\b(it|that|them|those|these|one|this|scores)\W*$/i
-const ofOther = /\b(for|in|at|from|out|as)\b/i
+const ofOther = /\b(for|in|at|from|out|as|with|without|after)\b/i
 const residence = /\b(in|out)[- ]of[- ]state\b|\binstate\b|\bnonresidents?\b/i
 const isOfEarlyPlans = kinds.find(({ kind }) => kind === 'early-plans')!.words
 /** Words for more than one college that is not named. */

@@ -1,5 +1,6 @@
 import type { AnswerCard } from '#features/library/content/answers.ts'
 import { wordsOf } from '../requests/clauses.ts'
+import type { Kind } from '../requests/kinds.ts'
 import { backReference, followUp } from '../requests/phrases.ts'
 import type { Ask } from '../requests/requests.ts'
 import { planIn } from '../slots/slots.ts'
@@ -97,7 +98,7 @@ export function plan(
  */
 function readPart(part: string, router: Router): Reading[] | null {
   const readings = router.read(part, 8)
-  const isThin = tellingWordsOf(part) < 2 && backReference.test(part)
+  const isThin = tellingWordsOf(part) < 2 && (backReference.test(part) || /\bone\W*$/i.test(part))
   return isThin && (readings[0]?.chance ?? 0) < certainOfPart ? null : readings
 }
 const certainOfPart = 0.9
@@ -167,20 +168,28 @@ function readInContext(
     (followUp.test(text) || !text.includes(collegeWord)) &&
     (wordsOf(text) <= 9 || followUp.test(text)) &&
     (best?.chance ?? 0) < (isThin ? certainOfThin : sureAlone)
-  if (!goesOn) return alone
+  // “Whats due this week” is asked of the student's own entries, whatever came before it.
+  const [nearest] = alone
+  const isOfOwn =
+    nearest && 'tool' in nearest && ofOwn.includes(nearest.tool.kind) && nearest.chance >= sureAlone
+  if (!goesOn || (isOfOwn && !followUp.test(text))) return alone
   const together = router.read(`${before} ${text}`, 8)
+  const [carried] = cardsIn(together)
+  // Whoever was refused an essay may ask how long one is.
+  if (carried && best && gentle.includes(carried.card.topic) && best.chance >= enoughAlone) return alone
   const [answered] = cardsIn(router.read(before, 8))
   // What was answered already is not said again, if anything else is near.
   const isSaidAgain =
-    answered !== undefined &&
-    cardsIn(together)[0]?.card === answered.card &&
-    (!isThin || isSaidIn(reply, answered.card))
+    answered !== undefined && carried?.card === answered.card && (!isThin || isSaidIn(reply, answered.card))
   if (!isSaidAgain) return together
   if (best && best.card !== answered.card && best.chance >= enoughAlone) return alone
   if (followUp.test(text)) return together
   const others = alone.filter((one) => !('card' in one && one.card === answered.card))
   return (others[0]?.chance ?? 0) >= enoughAlone ? others : together
 }
+
+/** What is looked up in the student's own entries. */
+const ofOwn: readonly Kind[] = ['deadlines', 'week', 'list-essays', 'balance', 'next']
 
 /** Whether a reply has told a card, or says nothing of what it told. */
 function isSaidIn(reply: string, { markdown }: AnswerCard): boolean {
@@ -197,7 +206,7 @@ const certainOfThin = 0.98
  */
 function segmentsOf(text: string, readings: readonly Reading[], router: Router): Decision[] {
   const all = text
-    .split(/[?!.;,\n+]+|\s(?:and|also|plus|n|&|y|e)\s/i)
+    .split(/[?!.;,\n+]+|\s(?:and|also|plus(?! loan)|n|&|y|e)\s/i)
     .map((part) => part.trim())
     .filter((part) => wordsOf(part) >= 2)
   if (all.length < 2) return []
@@ -215,7 +224,8 @@ function segmentsOf(text: string, readings: readonly Reading[], router: Router):
       const isOther = best && 'card' in best && !(first && 'card' in first && first.card === best.card)
       return isOther && best.chance >= alone ? [best] : []
     }
-    if (wordsOf(segment) < (isThin ? 4 : 3)) return []
+    // “…, and should I take one?” says nothing without the rest.
+    if (tellingWordsOf(segment) === 0 || wordsOf(segment) < (isThin ? 4 : 3)) return []
     const [best] = readPart(segment, router) ?? []
     if (!best || !('card' in best)) return []
     const ofWhole = cardsIn(readings).find(({ card }) => card === best.card)?.chance ?? 0
