@@ -144,6 +144,7 @@ test('a student who looks into a portal and writes without a network finds both 
   const page = await openAs(maya)
   await page.goto(`/essays/${essay.id}`)
   await expect(page.getByRole('textbox', { name: 'Essay' })).toBeVisible()
+  await waitUntilStored(page)
   await page.goto(`/schools/${entry.id}/research`)
   const portal = page.getByRole('region', { name: 'Applicant portal' })
   await expect(portal).toContainText('Not looked at yet')
