@@ -1,5 +1,5 @@
 import type { SuggestedSchool } from '@bearings/domain/list/suggested/schema'
-import { Button, Card, Group, Text, Title } from '@mantine/core'
+import { Box, Button, Card, Group, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { notify, notifyFailure } from '#platform/notify.ts'
@@ -57,7 +57,7 @@ function Row({ suggested, isAdding, isDeclining, onAdd, onDecline }: RowProps) {
   const { name, unitid, location, reason, by } = suggested
   return (
     <Group component="li" className="ruled" py="sm" gap="sm" justify="space-between">
-      <div className="fill">
+      <Box flex="1 1 280px">
         {unitid === null ? (
           <Text span fw={600}>
             {name}
@@ -73,7 +73,7 @@ function Row({ suggested, isAdding, isDeclining, onAdd, onDecline }: RowProps) {
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
           {by}: {reason}
         </Text>
-      </div>
+      </Box>
       <Group gap="xs" wrap="nowrap">
         <Button
           variant="default"

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#testing/expect-accessible.ts'
 import { maya, openPage } from '#testing/open-page.tsx'
+import { shapeOf } from '#testing/shapes.ts'
 
 const id = (n: number) => `0f0e0d0c-0b0a-4908-8706-05040302010${n}`
 const pomona = {
@@ -23,6 +24,16 @@ test('a student reads above the list what an advisor suggests and why, and adds 
   await expectAccessible()
   await page.getByRole('button', { name: 'Add to my list: Pomona College' }).click()
   await expect.poll(() => asked.some(({ key }) => key === 'POST /schools/list')).toBe(true)
+})
+
+test('a student reads on a phone the reason of a suggestion across the card', async () => {
+  await openPage('/schools', {
+    width: 390,
+    height: 844,
+    answers: { 'GET /schools/suggested': [pomona] },
+  })
+  const reason = await shapeOf(page.getByText('Carla Counselor: Small classes, and it meets full need.'))
+  expect(reason.width).toBeGreaterThan(300)
 })
 
 test('a student says that a suggested college is not for them, and it is gone', async () => {
