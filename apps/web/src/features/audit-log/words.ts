@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@bearings/domain/audit-log/schema'
 import { capitalized, counted } from '@bearings/domain/words'
+import { isId } from '#platform/is-id.ts'
 import { valueFor } from './by-action.ts'
 import { countsInWords } from './counts-in-words.ts'
 import { actionNames, sentenceOf, withMeans } from './sentences.ts'
@@ -57,8 +58,4 @@ function inWords(value: unknown): string {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function isId(value: unknown): boolean {
-  return typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
 }

@@ -1,5 +1,6 @@
 import { say } from '@bearings/domain/say'
 import { Group } from '@mantine/core'
+import { isId } from '#platform/is-id.ts'
 import { LanguageSwitch } from '#ui/language-switch.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { NotFoundNotice } from '#ui/not-found-notice.tsx'
@@ -50,8 +51,4 @@ function Page({ path, calculator }: Props) {
       {say(words.noPageWhy)}
     </NotFoundNotice>
   )
-}
-
-function isId(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 }

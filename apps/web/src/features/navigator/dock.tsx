@@ -1,5 +1,6 @@
 import { CatchBoundary, useLocation } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
+import { isId } from '#platform/is-id.ts'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
 import { whenIdle } from '#platform/loading/when-idle.ts'
 import { whenOnline } from '#platform/loading/when-online.ts'
@@ -85,7 +86,6 @@ function NotLoaded() {
 function hereOf(pathname: string): { entryId?: string; essayId?: string } {
   const [, entryId] = /^\/schools\/([^/]+)\/research/.exec(pathname) ?? []
   const [, essayId] = /^\/essays\/([^/]+)/.exec(pathname) ?? []
-  const isId = (id: string | undefined): id is string => id !== undefined && /^[0-9a-f-]{36}$/.test(id)
   return { ...(isId(entryId) && { entryId }), ...(isId(essayId) && { essayId }) }
 }
 

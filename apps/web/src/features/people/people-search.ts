@@ -8,6 +8,7 @@ import {
   peopleOrders,
 } from '@bearings/domain/people/options'
 import { roleNames } from '@bearings/domain/role-names'
+import { isId } from '#platform/is-id.ts'
 import { searchedText } from '#platform/navigation/list-search.ts'
 
 export type PeopleSearch = {
@@ -30,7 +31,7 @@ export function peopleSearch(given: Record<string, unknown>): PeopleSearch {
     ...(isRole(role) && { role }),
     ...(isShown(show) && { show }),
     ...(faultInNumber(graduationYear, graduationYears) === null && { graduationYear }),
-    ...(typeof advisor === 'string' && /^(none|[\da-f-]{36})$/.test(advisor) && { advisor }),
+    ...((advisor === 'none' || isId(advisor)) && { advisor }),
     ...(isOrder(order) && { order }),
   }
 }

@@ -10,6 +10,7 @@ import { calendarDates, faultIn } from '@bearings/domain/calendar-dates'
 import { planLabels } from '@bearings/domain/colleges/rules'
 import type { Plan } from '@bearings/domain/colleges/schema'
 import type { ListStatus } from '@bearings/domain/list/schema'
+import { isId } from '#platform/is-id.ts'
 import { knownValues } from '#platform/navigation/list-search.ts'
 import { applicationTones } from '#ui/status-tones.ts'
 
@@ -46,12 +47,11 @@ export function knownCriteria(given: object): Criteria {
   })
 }
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const mostSchools = 50
 
 function idsIn(given: unknown): string[] {
   const list: unknown[] = Array.isArray(given) ? given : []
-  return list.filter((id): id is string => typeof id === 'string' && uuid.test(id)).slice(0, mostSchools)
+  return list.filter(isId).slice(0, mostSchools)
 }
 
 function dayIn(given: unknown): string | undefined {

@@ -13,6 +13,7 @@ import { columnsOf } from '@bearings/domain/advising/views/options'
 import { columnsIn } from '@bearings/domain/advising/views/rules'
 import type { RosterView } from '@bearings/domain/advising/views/schema'
 import { graduationYears } from '@bearings/domain/class-year'
+import { isId } from '#platform/is-id.ts'
 import { searchedText } from '#platform/navigation/list-search.ts'
 
 /** The search parameters of the roster: its filters, and its order if it is not the default. */
@@ -43,7 +44,7 @@ export function rosterSearch(given: Record<string, unknown>): RosterSearch {
     ...(isSort(sort) && { sort }),
     ...(text && { q: text }),
     ...(isNeed(reason) && { reason }),
-    ...(typeof group === 'string' && uuid.test(group) && { group }),
+    ...(isId(group) && { group }),
     ...(isClass(graduationYear) && { graduationYear }),
     ...(isObject(ask) && { ask }),
     ...(isOrder(order) && { order }),
@@ -51,8 +52,6 @@ export function rosterSearch(given: Record<string, unknown>): RosterSearch {
     ...(isColumns(table, columns) && { columns: [...columnsIn(table, columns)] }),
   }
 }
-
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** Returns the order of the roster. */
 export function sortOf({ order: chosen, direction }: RosterSearch): {

@@ -1,4 +1,5 @@
 import { boardFilters, type BoardFilter } from '@bearings/domain/letters/options'
+import { isId } from '#platform/is-id.ts'
 
 /** The part of the board, and the recommender if it shows only one. */
 export type BoardSearch = { part?: BoardFilter; contactId?: string }
@@ -8,6 +9,6 @@ export function boardSearch({ part, contactId }: Record<string, unknown>): Board
   const known = boardFilters.find((each) => each === part)
   return {
     ...(known && { part: known }),
-    ...(typeof contactId === 'string' && /^[0-9a-f-]{36}$/.test(contactId) && { contactId }),
+    ...(isId(contactId) && { contactId }),
   }
 }

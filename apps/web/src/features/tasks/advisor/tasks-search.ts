@@ -1,4 +1,5 @@
 import type { TaskOrder } from '@bearings/domain/tasks/options'
+import { isId } from '#platform/is-id.ts'
 import { searchedText } from '#platform/navigation/list-search.ts'
 
 const taskStates = ['pending', 'late', 'completed'] as const
@@ -26,10 +27,6 @@ export function tasksSearch({ student, status, q, order, write }: Record<string,
     ...(order === 'due' && { order }),
     ...(isId(write) && { write }),
   }
-}
-
-function isId(given: unknown): given is string {
-  return typeof given === 'string' && /^[0-9a-f-]{36}$/.test(given)
 }
 
 function isState(given: unknown): given is TaskState {

@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { CollegePage } from '#features/colleges/college/college-page.tsx'
 import { NotFoundInShell } from '#features/shell/not-found-page.tsx'
+import { isId } from '#platform/is-id.ts'
 import { titled } from '#platform/navigation/title.ts'
 import { query } from '#platform/queries/api.ts'
 import { isMissing } from '#ui/is-missing.ts'
@@ -13,7 +14,7 @@ import { PageSkeleton } from '#ui/page-skeleton.tsx'
  */
 export const Route = createFileRoute('/_app/schools/find/$unitid')({
   validateSearch: ({ student }: Record<string, unknown>): { student?: string } =>
-    typeof student === 'string' && /^[0-9a-f-]{36}$/.test(student) ? { student } : {},
+    isId(student) ? { student } : {},
   loader: async ({ context: { queryClient, me }, params: { unitid } }) => {
     if (!/^\d{1,6}$/.test(unitid)) throw notFound()
     if (me.role === 'student') {
