@@ -52,8 +52,12 @@ async function follow(context: Context, by: By, waiting: readonly Follower[]): P
       full += begun.full
       if (begun.id !== null) await finish(db, begun.id, now)
     }
-    full += await connect(context, { to, studentIds: await store.withoutPrimary(db, studentIds), by })
+    const left = await connect(context, { to, studentIds: await store.withoutPrimary(db, studentIds), by })
     await noteFollowed(db, studentIds)
+    if (left > 0)
+      notes.push(
+        `${to.name} could not be connected with ${counted(left, 'student')}: they have no place for another advisor, or ${to.name} has none for another student.`,
+      )
     if (full > 0)
       notes.push(
         `${to.name} has no room for ${counted(full, 'more student')}, who stay with the counselor that they have: one advisor has at most ${advising.students}.`,

@@ -28,11 +28,22 @@ export async function withoutCounselor(db: Database): Promise<Follower[]> {
 }
 
 async function openedWhere(db: Database, which: SQL | undefined): Promise<Follower[]> {
-  const rows = await db.select().from(schoolPeople).where(which).orderBy(asc(schoolPeople.id))
-  const opened = await Promise.all(rows.map((row) => openRow(db, schoolPeople, row.id, row)))
-  return opened.flatMap(({ userId, counselorEmail }) =>
-    userId !== null && counselorEmail !== null ? [{ userId, counselorEmail }] : [],
+  const { id, userId, counselorEmail, counselorHash } = schoolPeople
+  const rows = await db
+    .select({ id, userId, counselorEmail, counselorHash })
+    .from(schoolPeople)
+    .where(which)
+    .orderBy(asc(id))
+  // A few counselors stand beside thousands of students, so each address is decrypted once.
+  const ofCounselor = new Map(rows.map((row) => [row.counselorHash, row]))
+  const opened = await Promise.all(
+    [...ofCounselor.values()].map((row) => openRow(db, schoolPeople, row.id, row)),
   )
+  const addresses = new Map(opened.map((row) => [row.counselorHash, row.counselorEmail]))
+  return rows.flatMap((row) => {
+    const address = addresses.get(row.counselorHash)
+    return row.userId !== null && address ? [{ userId: row.userId, counselorEmail: address }] : []
+  })
 }
 
 /** Notes that these students have gone over, or stay where they are. */
