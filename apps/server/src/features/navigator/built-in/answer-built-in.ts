@@ -4,12 +4,13 @@ import type { Database } from '#database/open.ts'
 import { readableAnswers } from '#features/library/answers/readable.ts'
 import type { AnswerCard } from '#features/library/content/answers.ts'
 import { pageOf } from '../college/fact-formatter.ts'
+import { lifelineIn } from '../danger/in-other-languages.ts'
 import type { Notes } from '../notes.ts'
 import { quoted } from '../prose.ts'
 import type { QuestionContext, Turn } from '../question.ts'
 import type { Ask } from '../requests/requests.ts'
-import { choicesOf, neverOffered } from '../router/choices.ts'
-import { cardsIn, type Decision, least } from '../router/decide.ts'
+import { choicesOf } from '../router/choices.ts'
+import { cardsIn, type Decision, isGentle, least, ofLifeline } from '../router/decide.ts'
 import { plan } from '../router/plan.ts'
 import { forAsker, type Router, routerOf } from '../router/router.ts'
 import { collegeWord } from '../router/ways-of-tools.ts'
@@ -42,6 +43,12 @@ export async function answerBuiltIn(
   notes: Notes,
   emit: Emit,
 ): Promise<string> {
+  const lifeline = lifelineIn(context.message)
+  if (lifeline !== null) {
+    const said = `${lifeline}\n\n${plainAnswers.distress}`
+    emit(said)
+    return said
+  }
   const other = inOtherLanguage(context.message)
   if (other !== null && 'sentence' in other) {
     emit(other.sentence)
@@ -156,13 +163,15 @@ async function withCard(
   const isLacking = 'ask' in decision && decision.ask.kind === 'school' && part.includes('publishes nothing')
   if (!isLacking || decisions.length > 1) return part
   const best = nearest()
-  if (!best || best.chance < 0.5 || neverOffered.includes(best.card.topic)) return part
+  if (!best || best.chance < 0.5 || isGentle(best.card)) return part
   return `${part}\n\n${answerCard(await cardFor(context, best.card), notes, isSpanish(context.message))}`
 }
 
 async function partOf(context: QuestionContext, decision: Decision, notes: Notes): Promise<string> {
   const inSpanish = isSpanish(context.message)
   if (!('card' in decision)) {
+    const lifeline = decision.ask.kind === 'distress' && inSpanish ? await lifelineCard(context) : undefined
+    if (lifeline) return answerCard(lifeline, notes, inSpanish)
     const isAdvisor = context.request.actor.role === 'advisor'
     const instead = isAdvisor ? await insteadOfOwn(context, decision.ask.kind, notes) : null
     if (instead !== null) return instead
@@ -179,6 +188,11 @@ async function partOf(context: QuestionContext, decision: Decision, notes: Notes
   const awaited = decision.of ? await awaitedPlan(context, decision.of, notes) : null
   if (awaited !== null) return `${awaited}\n\n${said}`
   return decision.next ? `${said}\n\n${await firstStep(context, notes)}` : said
+}
+
+/** The lifeline that is also written in Spanish. */
+async function lifelineCard(context: QuestionContext): Promise<AnswerCard | undefined> {
+  return (await context.answers()).find(({ slug }) => slug === ofLifeline)
 }
 
 /** A card holds for all colleges: what holds at the one that was named is on its own page. */

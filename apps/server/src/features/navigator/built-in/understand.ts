@@ -21,7 +21,9 @@ export type Understood = Message & {
 
 /** Returns what a message asks, with what the conversation before it was about. */
 export async function understand(context: QuestionContext, history: readonly Turn[]): Promise<Understood> {
-  const hear = async (text: string): Promise<Heard> => heardIn(context, expandShorthand(fromSpanish(text)))
+  // Half in English, “I want morir” would be nobody's words of danger.
+  const inEnglish = (text: string) => (distress.test(text) ? text : fromSpanish(text))
+  const hear = async (text: string): Promise<Heard> => heardIn(context, expandShorthand(inEnglish(text)))
   const earlier = history.filter(({ role }) => role === 'user').map(({ content }) => content.slice(0, 2000))
   const entry = context.entryId ? (await context.list()).find(({ id }) => id === context.entryId) : undefined
   const here = entry?.schoolId ? { id: entry.schoolId, name: entry.name } : null

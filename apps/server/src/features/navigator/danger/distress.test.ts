@@ -31,6 +31,37 @@ test.each([
 })
 
 test.each([
+  'quiero morirme',
+  'ya no quiero vivir',
+  'me quiero matar',
+  'mi papá me pega',
+  '我想死',
+  '活不下去了，不想申请大学了',
+  'je veux mourir',
+  "j'ai plus envie de vivre",
+  'quero morrer',
+  'não quero mais viver',
+  '죽고 싶어요',
+  'tôi muốn chết',
+  'không muốn sống nữa',
+  'أريد أن أموت',
+  'मैं मरना चाहती हूँ',
+  'main jeena nahi chahti',
+  'не хочу жить',
+  '死にたい',
+  'mwen vle mouri',
+  'gusto ko nang mamatay',
+  'ich will nicht mehr leben',
+])('a person who writes “%s”, in another language, is given the lifeline', (text) => {
+  expect(kindsOf(text)).toContain('distress')
+})
+
+test.each([
+  '想死你了',
+  'me muero por entrar a stanford',
+  'quiero vivir en el dorm',
+  'je veux vivre à Boston',
+  '배고파 죽겠다',
   'how do i cut my essay to 650 words',
   'what colleges have a good film program for horror',
   'when does the early round end',

@@ -1,3 +1,5 @@
+import { isInDanger } from './in-other-languages.ts'
+
 /** What people write who are in danger, or told to harm themselves, one a line. Each is part of a regular expression. */
 const phrases = [
   'kys',
@@ -43,5 +45,6 @@ const fillers =
 
 /** Whether somebody may be in danger. It comes before everything else that a message asks. */
 export const distress = {
-  test: (text: string) => anyPhrase.test(text) || anyPhrase.test(text.replace(fillers, '')),
+  test: (text: string) =>
+    anyPhrase.test(text) || anyPhrase.test(text.replace(fillers, '')) || isInDanger(text),
 }

@@ -1,4 +1,4 @@
-import { cardsIn, type Decision, least } from './decide.ts'
+import { cardsIn, type Decision, isGentle, least } from './decide.ts'
 import type { Router } from './router.ts'
 
 /** Below this chance it is asked what was meant, rather than guessed. */
@@ -7,8 +7,6 @@ const guess = 0.13
 const clear = 0.3
 /** How many times less likely than the answer another question may be that is offered beside it. */
 const near = 3
-/** What nobody should find under their question who did not ask for it, or what needs an answer at once. */
-export const neverOffered: readonly string[] = ['danger', 'refusals', 'cannot-know', 'feelings']
 
 /**
  * Returns the questions that may have been meant: two or three instead of an answer that is a guess, or those beside an
@@ -22,10 +20,10 @@ export function choicesOf(
   const [only] = decisions
   const none = { instead: [], beside: [] }
   if (decisions.length !== 1 || !only || !('card' in only) || only.chance >= clear) return none
-  if (neverOffered.includes(only.card.topic) || only.next) return none
+  if (isGentle(only.card) || only.next) return none
   const others = cardsIn(router.read(text, 6))
     .filter(({ card, chance }) => card !== only.card && chance >= Math.max(only.chance / near, least))
-    .filter(({ card }) => !neverOffered.includes(card.topic))
+    .filter(({ card }) => !isGentle(card))
     .map(({ card }) => card.question)
     .slice(0, 2)
   if (only.chance < guess && others.length > 0)

@@ -10,6 +10,10 @@ export type Decision =
   | { card: AnswerCard; chance: number; of?: Ask; next?: Ask }
   | { ask: Ask; instead?: AnswerCard }
 
+/** Topics that nobody should be answered about, or offered, who only uses a word of them. */
+const gentle: readonly string[] = ['danger', 'refusals', 'cannot-know', 'feelings']
+export const isGentle = ({ topic }: AnswerCard): boolean => gentle.includes(topic)
+
 /** A card's chance below which it is no answer, and from which it wins over a tool that is less likely. */
 export const least = 0.012
 const sure = 0.2
@@ -109,13 +113,17 @@ function withoutDoubtfulRefusals(readings: readonly Reading[]): readonly Reading
 /** How many times likelier than any other card a refusal must be. */
 const clearly = 3
 
+/** The card for who is in danger. In English, its words are those of `plainAnswers`. */
+export const ofLifeline = 'thinking-about-suicide'
+
 /** Somebody who fears for a friend, or is hurt by somebody, is told what to do then. Anything else is the lifeline. */
 function inDanger(ask: Ask, readings: readonly Reading[]): Decision {
   const all = cardsIn(readings).filter(({ card: { topic } }) => topic === 'danger')
   const ofFriend = all.find(({ card: { slug } }) => slug === 'friend-might-hurt-themselves')
-  const isOfOther = /\b(dying|die|dead|suicid\w*|kill\w*|kms|(him|her|them)sel(f|ves))\b/i.test(ask.text)
+  const isOfOther =
+    /\b(dying|die|dead|suicid\w*|kill\w*|kms|(him|her|them)sel(f|ves)|matarse|morirse)\b/i.test(ask.text)
   const card = isOfOther && ofFriend && ofFriend.chance >= 0.1 ? ofFriend : all[0]
-  const isOwn = card?.card.slug === 'thinking-about-suicide'
+  const isOwn = card?.card.slug === ofLifeline
   return card && !isOwn && card.chance >= least ? card : { ask }
 }
 

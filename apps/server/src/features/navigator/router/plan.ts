@@ -4,7 +4,7 @@ import type { Kind } from '../requests/kinds.ts'
 import { backReference, followUp } from '../requests/phrases.ts'
 import type { Ask } from '../requests/requests.ts'
 import { planIn } from '../slots/slots.ts'
-import { cardsIn, decide, type Decision, least } from './decide.ts'
+import { cardsIn, decide, type Decision, isGentle, least } from './decide.ts'
 import { forNoCollege, type Reading, type Router } from './router.ts'
 import { collegeWord } from './ways-of-tools.ts'
 import { tellingWordsOf } from './words.ts'
@@ -111,7 +111,7 @@ function isOfNothing({ kind, facts }: Ask, hasCard: boolean): boolean {
 /** Whether a part's card also has to do with the whole message, in which “idk if i should start over” is no despair. */
 function fits({ card, chance }: Extract<Decision, { card: unknown }>, readings: readonly Reading[]): boolean {
   const ofWhole = cardsIn(readings).find((one) => one.card === card)?.chance ?? 0
-  return gentle.includes(card.topic) ? ofWhole >= own / 4 : ofWhole >= least || chance >= alone
+  return isGentle(card) ? ofWhole >= own / 4 : ofWhole >= least || chance >= alone
 }
 type OfCard = ReturnType<typeof cardsIn>[number]
 /** Whether the second card is hardly less likely than the first, so that both are told. */
@@ -119,12 +119,10 @@ function isAsLikely(one: OfCard, other: OfCard): boolean {
   return (
     other.chance >= own &&
     other.chance >= one.chance * 0.6 &&
-    ![one, other].some(({ card }) => gentle.includes(card.topic))
+    ![one, other].some(({ card }) => isGentle(card))
   )
 }
 
-/** Topics that nobody should be answered about who only uses a word of them. */
-const gentle: readonly string[] = ['feelings', 'danger', 'refusals', 'cannot-know']
 /** From which chance a part means its card, whatever the message is about. */
 const alone = 0.5
 
@@ -145,9 +143,7 @@ function withoutCollege(
   const rest = text.replaceAll(collegeWord, ' ')
   if (!isOfNone || tellingWordsOf(rest) === 0 || (cardsIn(of)[0]?.chance ?? 0) >= alone) return of
   const [best] = forNoCollege(all).read(rest, 1)
-  return best && 'card' in best && best.chance >= sureWithout && !gentle.includes(best.card.topic)
-    ? [best, ...of]
-    : of
+  return best && 'card' in best && best.chance >= sureWithout && !isGentle(best.card) ? [best, ...of] : of
 }
 /** From which chance a card is meant by a question without the name of its college. */
 const sureWithout = 0.8
@@ -176,7 +172,7 @@ function readInContext(
   const together = router.read(`${before} ${text}`, 8)
   const [carried] = cardsIn(together)
   // Whoever was refused an essay may ask how long one is.
-  if (carried && best && gentle.includes(carried.card.topic) && best.chance >= enoughAlone) return alone
+  if (carried && best && isGentle(carried.card) && best.chance >= enoughAlone) return alone
   const [answered] = cardsIn(router.read(before, 8))
   // What was answered already is not said again, if anything else is near.
   const isSaidAgain =
