@@ -124,15 +124,13 @@ function searchWordsOf({ colleges, majors, highSchools, courses }: Catalog) {
  * the file. Rows edited by an admin are left alone.
  */
 async function writeScholarships(tx: Database, rows: Catalog['scholarships']): Promise<void> {
-  for (const row of rows)
-    await tx
-      .insert(scholarships)
-      .values(row)
-      .onConflictDoUpdate({
-        target: scholarships.key,
-        set: { ...row, archivedAt: null },
-        setWhere: isNull(scholarships.editedAt),
-      })
+  const written = [...Object.keys(rows[0] ?? {}), 'archivedAt'].map((field) => {
+    const column = sql.raw(nameOf(scholarships, field))
+    return sql`${column} = excluded.${column}`
+  })
+  const update = sql`on conflict (key) do update set ${sql.join(written, sql`, `)}, updated_at = now()
+    where ${scholarships.editedAt} is null`
+  await insertMany(tx, scholarships, rows, update)
   const isGone = notInArray(
     scholarships.key,
     rows.map(({ key }) => key),
