@@ -23,8 +23,8 @@ const provider = await openSchoolProvider({
 const lines = people.map(({ id, given, family, email, classOf }) =>
   [id, given, family, email, classOf].join(),
 )
-console.log(`The school’s sign-in is at ${provider.issuer}. So that its people can join, save these lines as a CSV, and
-import them under Admin, School, once the server belongs to a school:
+console.log(`The school’s sign-in is at ${provider.issuer}. So that its people can join, sign up, make
+yourself an admin with npm run admin -- grant EMAIL, turn school mode on under School, and import these lines as a CSV:
 
 ${['student id,first name,last name,email,class of', ...lines].join('\n')}
 `)
