@@ -48,7 +48,7 @@ export const accounts = {
   }),
 
   'GET /me/sign-in': endpoint('signed-in', {
-    summary: 'How I can sign in: with a password, with my school',
+    summary: 'How I can sign in: with a password, with my school; and whether I am one of its people',
     response: SignIn,
   }),
 

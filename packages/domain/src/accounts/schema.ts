@@ -55,6 +55,8 @@ export const SignIn = z.object({
   hasPassword: z.boolean(),
   /** The school's sign-in that the account is connected to, by the address there if it is still the account's. */
   school: z.object({ name: z.string(), email: z.string().nullable() }).nullable(),
+  /** Whether the account is a person of the school, whose student ID is then the school's to change. */
+  isOfSchool: z.boolean(),
 })
 export type SignIn = z.infer<typeof SignIn>
 

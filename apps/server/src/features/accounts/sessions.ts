@@ -1,5 +1,6 @@
 import type { Proof, Session, SignIn } from '@bearings/domain/accounts/schema'
 import { broken, Failure } from '@bearings/domain/failure'
+import { hasJoined } from '#features/school/people/joining.ts'
 import { audit } from '#platform/audit.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as store from './store.ts'
@@ -20,7 +21,7 @@ export async function signIn({ db, auth, actor }: SignedInContext): Promise<Sign
   if (!found) throw new Failure('UNAUTHORIZED')
   const linked = await auth.identityOf(found)
   const school = linked && { name: linked.name, email: linked.hasSameEmail ? found.email : null }
-  return { hasPassword: found.hasPassword, school }
+  return { hasPassword: found.hasPassword, school, isOfSchool: await hasJoined(db, actor.userId) }
 }
 
 /** Re-authenticates the caller. Actions that require this check `hasRecentProof`. */

@@ -103,6 +103,7 @@ describe('a student whom the school has listed', () => {
     expect(await app.withToken(again.access_token)('GET /me/sign-in')).toEqual({
       hasPassword: false,
       school: { name: 'Lincoln High', email },
+      isOfSchool: false,
     })
   })
 

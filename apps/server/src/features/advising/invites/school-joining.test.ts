@@ -57,6 +57,7 @@ describe('a student with the code of their slip', () => {
       sharing: { weeks: false, list: true },
     })
     expect(await asStudent('GET /me')).toMatchObject({ studentId: 'K-4711' })
+    expect(await asStudent('GET /me/sign-in')).toMatchObject({ isOfSchool: true })
     expect(await asCounselor('GET /advising/not-joined')).toEqual([])
     expect((await asCounselor('GET /notifications')).notifications).toMatchObject([
       { title: 'Student Joined', link: `/advisor/students/${student.userId}` },

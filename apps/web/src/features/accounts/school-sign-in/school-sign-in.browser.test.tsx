@@ -13,6 +13,8 @@ test('where a school has its own sign-in, it stands above the other ways', async
 
   await expect.element(school).toBeVisible()
   await expect.element(tab).toBeVisible()
+  const other = page.getByRole('button', { name: 'Sign In', exact: true })
+  await expect.element(other).toHaveAttribute('data-variant', 'default')
   await expectAccessible()
 })
 
@@ -65,9 +67,15 @@ test('whoever has an account with the address of the school is asked for its pas
 })
 
 test('Settings says who is connected, and asks people without a password for none', async () => {
-  const answer = { hasPassword: false, school: { name: 'Lincoln High', email: 'pia@lincoln.example' } }
+  const answer = {
+    hasPassword: false,
+    school: { name: 'Lincoln High', email: 'pia@lincoln.example' },
+    isOfSchool: true,
+  }
   await openPage('/settings', { answers: { 'GET /me/sign-in': answer } })
 
   await expect.element(page.getByText('Connected: pia@lincoln.example')).toBeVisible()
   await expect.element(page.getByLabelText('Current password')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('textbox', { name: 'Student ID' })).toHaveAttribute('readonly')
+  await expect.element(page.getByText('Your school has entered this ID.')).toBeVisible()
 })

@@ -3,8 +3,10 @@ import { faultInStudentId } from '@bearings/domain/accounts/student-id/rules'
 import { classesOn, classInWords } from '@bearings/domain/class-year'
 import { say } from '@bearings/domain/say'
 import { Box, Button, Select, Text, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { CheckedForm } from '#platform/form/use-checked-form.ts'
+import { query } from '#platform/queries/api.ts'
 import { useToday } from '#platform/use-today.ts'
 import { FieldGrid } from '#ui/field-grid.tsx'
 import { useStudentIdFormat } from '../use-student-id-format.ts'
@@ -22,6 +24,7 @@ export function ProfileSection({ me, form, unsaved, onSave }: Props) {
   const today = useToday()
   const demo = me.demoExpiresAt !== null
   const { format, about } = useStudentIdFormat()
+  const isOfSchool = useQuery(query('GET /me/sign-in')).data?.isOfSchool ?? false
   const fault = me.studentId === null ? null : faultInStudentId(me.studentId, format)
 
   return (
@@ -73,9 +76,16 @@ export function ProfileSection({ me, form, unsaved, onSave }: Props) {
         {me.role === 'student' && (
           <TextInput
             mt="md"
-            label="Student ID (optional)"
-            description={demo ? about : `${about} You can turn this off below, under Privacy & Security.`}
+            label={isOfSchool ? 'Student ID' : 'Student ID (optional)'}
+            description={
+              isOfSchool
+                ? 'Your school has entered this ID. If it is wrong, ask your counselor.'
+                : demo
+                  ? about
+                  : `${about} You can turn this off below, under Privacy & Security.`
+            }
             autoComplete="off"
+            readOnly={isOfSchool}
             {...form.getInputProps('studentId')}
           />
         )}

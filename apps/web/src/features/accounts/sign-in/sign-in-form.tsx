@@ -1,12 +1,13 @@
 import { faultInEmail } from '@bearings/domain/field-bounds'
 import { say } from '@bearings/domain/say'
 import { Anchor, Button, Checkbox, Group, Stack } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { isShared, setShared } from '#platform/device.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { auth } from '#platform/session/auth-client.ts'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
+import { schoolQuery } from '../school-sign-in/school-query.ts'
 import { codeOf, messageOf, unwrap } from './auth-words.ts'
 import { EmailField } from './email-field.tsx'
 import { MailboxLink } from './mailbox-link.tsx'
@@ -19,6 +20,7 @@ type Given = { email: string; password: string; shared: boolean }
 
 export function SignInForm() {
   const router = useRouter()
+  const { data: school } = useQuery(schoolQuery)
   const form = useCheckedForm({
     initialValues: { email: '', password: '', shared: isShared() },
     validate: { email: faultInEmail, password: faultInOwnPassword },
@@ -63,7 +65,13 @@ export function SignInForm() {
           }}
         />
         {signIn.error && <Refusal error={signIn.error} email={signIn.variables.email} />}
-        <Button type="submit" loading={signIn.isPending || signIn.isSuccess} fullWidth size="md">
+        <Button
+          type="submit"
+          variant={school ? 'default' : 'filled'}
+          loading={signIn.isPending || signIn.isSuccess}
+          fullWidth
+          size="md"
+        >
           {say('Sign In')}
         </Button>
         <PasskeyButton />

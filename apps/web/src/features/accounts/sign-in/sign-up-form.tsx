@@ -5,11 +5,13 @@ import { sayAround } from '@bearings/domain/said'
 import { say } from '@bearings/domain/say'
 import { Anchor, Button, Radio, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { useDidUpdate } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { familyCodeIn } from '#platform/navigation/family-code.ts'
 import { SchoolNote } from '#ui/school-note.tsx'
+import { schoolQuery } from '../school-sign-in/school-query.ts'
 import { useStudentIdFormat } from '../use-student-id-format.ts'
 import { messageOf, weaknessIn } from './auth-words.ts'
 import { CheckYourMail } from './check-your-mail.tsx'
@@ -27,6 +29,7 @@ export function SignUpForm() {
   // A student's invitation says what kind of account this is.
   const isFamily = familyCodeIn(next) !== null
   const { format, about } = useStudentIdFormat()
+  const { data: school } = useQuery(schoolQuery)
   const [before, link, after] = sayAround('What we keep and who sees it is on the <privacy page>.')
   const form = useCheckedForm({
     initialValues: empty,
@@ -104,7 +107,13 @@ export function SignUpForm() {
           {signUp.error && !weaknessIn(signUp.error) && (
             <Notice>{messageOf(signUp.error, say('Failed to create account'))}</Notice>
           )}
-          <Button type="submit" loading={signUp.isPending} fullWidth size="md">
+          <Button
+            type="submit"
+            variant={school ? 'default' : 'filled'}
+            loading={signUp.isPending}
+            fullWidth
+            size="md"
+          >
             {say('Create Account')}
           </Button>
           <Text size="sm" c="dimmed">

@@ -39,7 +39,7 @@ export function JoinSchool({ code, invitation: { name, advisor, school } }: Prop
         about={
           counselor
             ? `Your counselor is ${counselor}.`
-            : 'The school has not yet said who your counselor is. You can join now.'
+            : 'Your counselor is not here yet. You can join now, and are connected when they come.'
         }
       />
       <Card>

@@ -22,7 +22,7 @@ export function ImportCard() {
     <Card component="section" aria-labelledby="import">
       <Stack gap="md" align="flex-start">
         <div>
-          <Title order={2} id="import">
+          <Title order={2} id="import" mb="xs">
             Import
           </Title>
           <Text c="dimmed">
@@ -64,7 +64,7 @@ export function ImportCard() {
           <Group gap="xs">
             <Button loading={apply.isPending} onClick={() => send('yes')}>
               {found.asks
-                ? `Import, and ${ended} have left`
+                ? `Import, and ${ended} ${ended === 1 ? 'has' : 'have'} left`
                 : `Import ${counted(written + ended, 'person', 'people')}`}
             </Button>
             {found.asks && (
