@@ -8,7 +8,7 @@ export const factPatterns = {
   act: /\bact (score|range|middle|average|composite)|\b(average|mean|median|typical) (act|composite)\b|\bwhat act\b|\bact do\b/i,
   gpa: /\b(average|mean|typical|what|minimum|min|kind of)\b.{0,20}\b(gpa|grades?)\b|\bgpa\b.*\b(need|require|average|look)|\bgpas?\b/i,
   'net-price':
-    /\bworth( it\b| the (money|price|cost)\b| there\b|\W*$)|\bnet (price|cost)|\bfamil(y|ies) like (mine|ours|us)\b|\b(would|will|might|do) (it |i |we |my family |our family )?(really |actually )?(cost|pay)|\bafter (aid|grants|financial aid)|\b(cost|price|pay)\b.*\b(me|my family|us|my income)\b|\bafford\b|\bcheap(er|est)?\b/i,
+    /\bnet (price|cost)|\bfamil(y|ies) like (mine|ours|us)\b|\b(would|will|might|do) (it |i |we |my family |our family )?(really |actually )?(cost|pay)|\bafter (aid|grants|financial aid)|\b(cost|price|pay)\b.*\b(me|my family|us|my income)\b|\bafford\b|\bcheap(er|est)?\b/i,
   tuition: /\btuition\b|\b(in|out)[- ]of[- ]state (price|cost)|\bin[- ]state (price|cost)/i,
   'room-board':
     /\b(room|housing|dorms?) (and|&) (board|food|meals?)|\bhousing cost|\bhow (much|expensive)\b.{0,20}\b(dorms?|housing|rooms?)\b|\bcost of (housing|living|a dorm)|\bdorms? cost/i,
@@ -16,8 +16,7 @@ export const factPatterns = {
   merit: /\bmerit\b|\bfull[- ](rides?|tuition)\b|\bscholarships?\b/i,
   aid: /\b(grant|financial) aid\b|\bgrants?\b|\bhow generous|\bneed[- ]based aid|\bneed[- ](blind|aware)\b|\b(full|100%|all) (of )?need\b|\bgood aid\b|\baverage aid|\bpell\b/i,
   cost: /\b(costs?|prices?|pric(e?)y|expensive|sticker|total per year|cost of attendance|coa)\b|\bhow much\b/i,
-  graduation:
-    /\bworth( it\b| the (money|price|cost)\b| there\b|\W*$)|\bgraduat(e|es|ion|ing)\b(?! school)|\bfinish in (four|4)|\bgrad rate|\bfour[- ]year rate/i,
+  graduation: /\bgraduat(e|es|ion|ing)\b(?! school)|\bfinish in (four|4)|\bgrad rate|\bfour[- ]year rate/i,
   retention: /\bretention\b|\b(come|came) back|\breturn for|\bsophomore year\b|\bfreshmen? (stay|return)/i,
   ratio: /\bstudent[- ](to[- ])?(faculty|teacher|professor)|\bfaculty ratio|\bclass size|\bstudents per\b/i,
   size: /\bhow (big|large|small|many (students|undergrad\w*|people|kids))|\b(biggest|largest|smallest|bigger|smaller)\b|\benrollment\b|\bsize\b|\bnumber of (students|undergrad\w*)|\bstudent body\b|\bundergraduates\b/i,
@@ -30,7 +29,7 @@ export const factPatterns = {
   portfolio: /\bportfolios?\b|\bslideroom\b/i,
   'ai-policy': /\b(ai|chat ?gpt|grammarly|chatbots?)\b/i,
   earnings:
-    /\b(grads?|graduates|alumni|alums)\b.{0,20}\b(make|earn|get paid)\b|\bworth( it\b| the (money|price|cost)\b| there\b|\W*$)|\bearn(s|ings)?\b|\b(money|pay|paid|income|jobs?)\b.{0,20}\bafter\b|\bmake\b.{0,12}\bafter\b|\bmake (the )?most money|\bpay off\b|\bROI\b|\bsalar(y|ies)\b|\bmake after\b|\bincome after\b|\bget paid\b/i,
+    /\b(grads?|graduates|alumni|alums)\b.{0,20}\b(make|earn|get paid)\b|\bearn(s|ings)?\b|\b(money|pay|paid|income|jobs?)\b.{0,20}\bafter\b|\bmake\b.{0,12}\bafter\b|\bmake (the )?most money|\bpay off\b|\bROI\b|\bsalar(y|ies)\b|\bmake after\b|\bincome after\b|\bget paid\b/i,
   debt: /\bdebt\b|\bloans?\b|\bowe\b|\bborrow/i,
   majors:
     /\bmajors?\b|\bprograms?\b|\b(good|strong|known|best|great) (for|in)\b|\bdegrees?\b|\bfields? of study|\bstudy\b|\bknown for\b|\bpopular\b|\b(have|has|offers?|teach(es)?|got)\b (an? )?(good |strong )?(nursing|engineering|business|computer science|cs|pre-?med|architecture|education|psych(ology)?|bio(logy)?|chem(istry)?|physics|econ(omics)?|film|journalism|art|music|theat(er|re)|dance|marketing|accounting|finance|criminal justice|social work|kinesiology|marine bio(logy)?|neuroscience|astronomy|linguistics|philosophy)\b/i,
@@ -52,6 +51,10 @@ export const factPatterns = {
 
 export type Fact = keyof typeof factPatterns
 const names = Object.keys(factPatterns) as Fact[]
+
+/** “Is it worth it” asks for what it costs and what comes of it. */
+const worth = /\bworth( it\b| the (money|price|cost)\b| there\b|\W*$)/i
+const ofWorth: readonly Fact[] = ['net-price', 'graduation', 'earnings']
 
 /** For each fact, the facts that share its words and are not meant when it is asked for. */
 const instead: Partial<Record<Fact, readonly Fact[]>> = {
@@ -84,7 +87,10 @@ const instead: Partial<Record<Fact, readonly Fact[]>> = {
 
 /** Returns the facts that a clause asks for, in the order of this list; empty if none. */
 export function factsIn(text: string): Fact[] {
-  const wanted = names.filter((name) => factPatterns[name].test(text))
+  const isOfWorth = worth.test(text)
+  const wanted = names.filter(
+    (name) => factPatterns[name].test(text) || (isOfWorth && ofWorth.includes(name)),
+  )
   const dropped = new Set(wanted.flatMap((name) => instead[name] ?? []))
   const left = wanted.filter((name) => !dropped.has(name) || isNamedItself(name, text))
   return left.length > 1 ? left.filter((name) => name !== 'overview') : left
@@ -96,10 +102,9 @@ function isNamedItself(name: Fact, text: string): boolean {
     gpa: /\baverage gpa\b|\bgpa (range|average)/i,
     sat: /\bsat (range|scores?|average|middle)|\baverage sat\b/i,
     'admission-rate': /\b(acceptance|admission|admit) rate\b/i,
-    graduation: /\bgraduation rate\b|\bworth( it\b| the (money|price|cost)\b| there\b|\W*$)/i,
-    'net-price': /\bworth( it\b| the (money|price|cost)\b| there\b|\W*$)/i,
+    graduation: /\bgraduation rate\b/i,
     aid: /\b(average|grant) aid\b/i,
     cost: /\bcost of attendance\b|\bsticker price\b/i,
   }
-  return plainly[name]?.test(text) ?? false
+  return plainly[name]?.test(text) || (ofWorth.includes(name) && worth.test(text))
 }
