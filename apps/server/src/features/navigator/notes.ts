@@ -11,6 +11,7 @@ export function createNotes() {
   const used = new Set<string>()
   let action: Action | null = null
   let isOfStudents = false
+  let lacking = 0
   return {
     sources,
     proposals,
@@ -26,6 +27,12 @@ export function createNotes() {
       isOfStudents = true
     },
     isOfStudents: () => isOfStudents,
+    /** Records that something asked for is not published. */
+    lack(): void {
+      lacking += 1
+    },
+    /** How much of what was asked for is not published. */
+    lacking: () => lacking,
     /** Offers the next thing to do, unless something is offered already. */
     offer(next: Action): void {
       action ??= next

@@ -118,7 +118,7 @@ function homeIn(text: string): string | null {
 }
 
 const abroad =
-  /\b(international(?: student)?s?|foreign(?:er)?s?|from abroad|f-?1 (?:visa|student)|not (?:a )?(?:us|u\.s\.) citizens?)\b/i
+  /\b(international(?: student)?s?|foreign(?:er)?s?|from abroad|f-?1 (?:visa|student)|not (?:a )?(?:us|u\.s\.) citizens?|waec|neco|kcse|(?:in|from) (?:lagos|abuja|nairobi|accra|delhi|mumbai|beijing|shanghai|seoul|hanoi|lahore|karachi|dhaka|nigeria|ghana|kenya|ethiopia|india|pakistan|bangladesh|nepal|china|korea|vietnam|brazil|turkey|egypt))\b(?! (?:but|and) (?:live|a us|am a us))/i
 
 type OwnProfile = { profile: { gpaUnweighted: number | null; satActScore: string | null } }
 

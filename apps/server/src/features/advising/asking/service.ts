@@ -26,7 +26,12 @@ export async function everyone(context: SignedInContext): Promise<AdvisedStudent
 
 type Named = { studentId: string; fullName: string }
 export type DueDate = Named & { date: string; title: string; plan: Plan | null }
-export type Applicant = Named & { plan: Plan | null; status: ListStatus; deadline: string | null }
+export type Applicant = Named & {
+  college: string
+  plan: Plan | null
+  status: ListStatus
+  deadline: string | null
+}
 
 /** Returns the open dates of these students from one day to another. Counts as a view of those it names. */
 export async function dueWithin(
@@ -45,13 +50,13 @@ export async function dueWithin(
   }))
 }
 
-/** Returns who of these students shows that a college is on their list. Counts as a view of those it names. */
+/** Returns who of these students shows that a college, or a plan, is on their list. Counts as a view of those it names. */
 export async function applicantsTo(
   context: SignedInContext,
   students: readonly AdvisedStudent[],
-  schoolId: string,
+  to: store.AppliedTo,
 ): Promise<Applicant[]> {
-  const rows = await store.applicantsTo(context.db, context.actor, idsOf(students), schoolId)
+  const rows = await store.applicantsTo(context.db, context.actor, idsOf(students), to)
   await seen(context, rows, 'list')
   return rows
 }

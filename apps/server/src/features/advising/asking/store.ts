@@ -1,8 +1,10 @@
 import type { Actor } from '@bearings/domain/actor'
+import type { Plan } from '@bearings/domain/colleges/schema'
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { isSharedWith } from '#database/advised.ts'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
+import { schools } from '#database/tables/colleges.ts'
 import { listEntries } from '#database/tables/list.ts'
 import { doneAidSteps } from '#database/tables/money.ts'
 import { users } from '#database/tables/users.ts'
@@ -35,22 +37,27 @@ export function datesWithin(db: Database, actor: Actor, ids: readonly string[], 
     .limit(mostRows)
 }
 
-/** Selects the students who show the actor that this college is on their list. */
-export function applicantsTo(db: Database, actor: Actor, ids: readonly string[], schoolId: string) {
+/** A college, or a plan at any college. */
+export type AppliedTo = { schoolId: string } | { plan: Plan }
+
+/** Selects the students who show the actor that this is on their list, with the college. */
+export function applicantsTo(db: Database, actor: Actor, ids: readonly string[], to: AppliedTo) {
   return db
     .select({
       studentId: listEntries.userId,
       fullName: users.fullName,
+      college: sql<string>`coalesce(${listEntries.name}, ${schools.name}, '')`,
       plan: listEntries.plan,
       status: listEntries.status,
       deadline: listEntries.deadline,
     })
     .from(listEntries)
     .innerJoin(users, eq(users.id, listEntries.userId))
+    .leftJoin(schools, eq(schools.id, listEntries.schoolId))
     .where(
       and(
         isAmong(listEntries.userId, ids),
-        eq(listEntries.schoolId, schoolId),
+        'plan' in to ? eq(listEntries.plan, to.plan) : eq(listEntries.schoolId, to.schoolId),
         isNull(listEntries.trashedAt),
         ne(listEntries.status, 'Withdrawn'),
         isSharedWith(actor, 'list', listEntries.userId),

@@ -14,8 +14,10 @@ import { cardsIn, type Decision, isGentle, least, ofLifeline } from '../router/d
 import { plan } from '../router/plan.ts'
 import { forAsker, type Router, routerOf } from '../router/router.ts'
 import { collegeWord } from '../router/ways-of-tools.ts'
+import { planIn } from '../slots/slots.ts'
 import { answersInEnglish, isSpanish } from '../slots/spanish.ts'
-import { aboutNamed, aboutStudents, insteadOfOwn } from '../students/about-students.ts'
+import { aboutNamed, aboutStranger, aboutStudents, insteadOfOwn } from '../students/about-students.ts'
+import { asksWhoApplies } from '../students/all-students.ts'
 import { nothingFound } from '../tools/library.ts'
 import { answerCard, cardFor } from './answer-card.ts'
 import { answer, firstStep } from './answers.ts'
@@ -89,7 +91,11 @@ async function answerRead(
   }
   const decisions = plan(understood, router, enough)
   // “No, I just mean at this school”: whoever was given the lifeline is not given a guess next.
-  if (understood.isAfterDistress && decisions.every(isGuess)) {
+  const isSaidAgain = (decision: Decision) => 'card' in decision && decision.card.slug === ofLifeline
+  if (
+    understood.isAfterDistress &&
+    decisions.every((decision) => isGuess(decision) || isSaidAgain(decision))
+  ) {
     emit(plainAnswers.afterDistress)
     return plainAnswers.afterDistress
   }
@@ -104,9 +110,12 @@ async function answerRead(
     }
   }
   for (const decision of decisions) {
+    const before = notes.lacking()
+    const said = await partOf(context, decision, notes)
+    const isLacking = decisions.length === 1 && isOfSchool(decision) && notes.lacking() > before
     const part = await withCard(
-      await partOf(context, decision, notes),
-      { context, decision, decisions, notes },
+      said,
+      { context, isLacking, notes },
       () => cardsIn(router.read(understood.text.replaceAll(collegeWord, ' '), 4))[0],
     )
     if (parts.includes(part)) continue
@@ -121,17 +130,23 @@ async function answerRead(
 /** Answers a question about an advisor's students: one that names some, or that is nearest to such questions. */
 async function aboutStudentsIf(
   context: QuestionContext,
-  { heard, text }: Understood,
+  { heard, text, spokenOf }: Understood,
   { router, notes }: { router: Router; notes: Notes },
 ): Promise<string | null> {
   const ofNamed = await aboutNamed(context, heard, notes)
   if (ofNamed !== null) return ofNamed
+  const ofStranger = await aboutStranger(context, heard, notes)
+  if (ofStranger !== null) return ofStranger
   const readings = router.read(text, 8)
   const ofStudents = readings.find((one) => 'tool' in one && one.tool.kind === 'my-students')?.chance ?? 0
   const ofCards = readings.find((one) => 'card' in one)?.chance ?? 0
+  // “Which of my kids are applying there”: at the college that was spoken of.
+  const isThere = heard.colleges.length === 0 && /\bthere\b/i.test(heard.text)
+  const withBefore = isThere ? { text: heard.text, colleges: spokenOf } : heard
+  if (asksWhoApplies.test(text) && planIn(text) !== null) return aboutStudents(context, heard, notes)
   // “Who …” asks for people, “how do I …” for a way to do something.
   const lean = asksWho.test(text) ? 4 : asksHow.test(text) ? 0.2 : 1
-  return ofStudents > 0.02 && ofStudents * lean > ofCards ? aboutStudents(context, heard, notes) : null
+  return ofStudents > 0.02 && ofStudents * lean > ofCards ? aboutStudents(context, withBefore, notes) : null
 }
 const asksWho =
   /^\W*(who|whose|which( of)? (my |the )?(kids|students|seniors|juniors)|(does|do|is|are|has) any(one|body))\b/i
@@ -150,18 +165,20 @@ function isGuess(decision: Decision): boolean {
     : ['library', 'thanks', 'greeting'].includes(decision.ask.kind)
 }
 
+function isOfSchool(decision: Decision): boolean {
+  return 'ask' in decision && decision.ask.kind === 'school'
+}
+
 /** A search by meaning, or for words that no card has, finds better than a card that is hardly near. */
 const enoughBesideSearch = 0.2
 
 /** Beside what a college does not publish, tells what holds in general: “what do people do on the waitlist at X”. */
 async function withCard(
   part: string,
-  asked: { context: QuestionContext; decision: Decision; decisions: readonly Decision[]; notes: Notes },
+  { context, isLacking, notes }: { context: QuestionContext; isLacking: boolean; notes: Notes },
   nearest: () => { card: AnswerCard; chance: number } | undefined,
 ): Promise<string> {
-  const { context, decision, decisions, notes } = asked
-  const isLacking = 'ask' in decision && decision.ask.kind === 'school' && part.includes('publishes nothing')
-  if (!isLacking || decisions.length > 1) return part
+  if (!isLacking) return part
   const best = nearest()
   if (!best || best.chance < 0.5 || isGentle(best.card)) return part
   return `${part}\n\n${answerCard(await cardFor(context, best.card), notes, isSpanish(context.message))}`

@@ -1,9 +1,7 @@
-import { wordsAsked } from '@bearings/domain/library/answers/rules'
 import { collegesListedIn, collegesMisspelledIn, collegesNamedIn } from '#features/colleges/search/service.ts'
 import { distress } from '../danger/distress.ts'
-import { wordsOfTexts } from '../passages.ts'
 import type { QuestionContext, Turn } from '../question.ts'
-import type { Heard } from '../requests/clauses.ts'
+import type { Heard, NamedCollege } from '../requests/clauses.ts'
 import { backReference } from '../requests/phrases.ts'
 import { recognize } from '../requests/requests.ts'
 import type { Message } from '../router/plan.ts'
@@ -11,10 +9,13 @@ import { collegeWord } from '../router/ways-of-tools.ts'
 import { expandShorthand } from '../slots/expand-shorthand.ts'
 import { statesIn } from '../slots/slots.ts'
 import { fromSpanish, isSpanish } from '../slots/spanish.ts'
+import { ordinaryWords } from './ordinary-words.ts'
 
 /** What a message asks, and its text as it is compared with how people ask: a word stands for each college. */
 export type Understood = Message & {
   heard: Heard
+  /** The colleges that were named last before this message. */
+  spokenOf: readonly NamedCollege[]
   /** Whether the person’s last message before this one was one of danger. */
   isAfterDistress: boolean
 }
@@ -35,6 +36,7 @@ export async function understand(context: QuestionContext, history: readonly Tur
   return {
     asks,
     heard,
+    spokenOf: past.findLast(({ colleges }) => colleges.length > 0)?.colleges ?? [],
     text: `${naming(masked(heard), asks.length === 1 && asks[0]!.colleges.length > 0)}${spanish}`,
     before: before ? masked(before) : '',
     reply: history.findLast(({ role }) => role === 'assistant')?.content ?? '',
@@ -91,6 +93,7 @@ type Span = { from: number; to: number }
 function isOtherWord(text: string, { from, to }: Span): boolean {
   const [before, word, after] = [text.slice(0, from), text.slice(from, to), text.slice(to)]
   if (/^(npc|loci|sap|ferpa|sai|efc)$/i.test(word)) return true
+  if (/^canada$/i.test(word)) return !/^ college\b/i.test(after)
   if (/^alma$/i.test(word)) return /^ mater\b/i.test(after)
   if (
     /^(um|sac|snow|go|ok|pa)$/.test(word) ||
@@ -117,15 +120,4 @@ function isBeside(text: string, { from, to }: Span, named: readonly Span[]): boo
       one.to <= from ? text.slice(one.to, from) : one.from >= to ? text.slice(to, one.from) : null
     return between !== null && /^\s*(or|and|vs\.?|versus|over|,|\/|&|than)\s*$/i.test(between)
   })
-}
-
-let spelled: { from: readonly unknown[]; words: ReadonlySet<string> } | undefined
-
-/** Returns the words that the library and the ways to ask write, which are no misspelled names. */
-async function ordinaryWords({ request, answers }: QuestionContext): Promise<ReadonlySet<string>> {
-  const [ofTexts, cards] = await Promise.all([wordsOfTexts(request.db), answers()])
-  if (spelled?.from[0] === ofTexts && spelled.from[1] === cards) return spelled.words
-  const ofCards = cards.flatMap(({ ask, markdown }) => wordsAsked([markdown, ...ask].join(' ')))
-  spelled = { from: [ofTexts, cards], words: new Set([...ofTexts, ...ofCards]) }
-  return spelled.words
 }

@@ -1,4 +1,5 @@
 import type { Figure } from '@bearings/domain/colleges/catalog/schema'
+import { aidFromAbroad } from '@bearings/domain/matching/aid-from-abroad'
 import { appliesFromAbroad } from '@bearings/domain/matching/applicant-of'
 import { fullCost } from '@bearings/domain/matching/full-cost'
 import { pricedOf } from '@bearings/domain/matching/published-school'
@@ -43,9 +44,10 @@ export const cost: FactFormatters<'cost' | 'net-price' | 'tuition' | 'room-board
           ({ value }) => `Room and board on campus at ${s.whom} cost **${dollars(value)}** a year`,
         ),
       ),
-    aid: (s) =>
+    aid: async (s) =>
       joinSentences(
         policyFact(s),
+        appliesFromAbroad(await s.context.means()) ? aidFromAbroad(s.school.odds) : null,
         formatFigure(
           s,
           'avg_grant_aid',

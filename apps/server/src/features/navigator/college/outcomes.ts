@@ -45,10 +45,10 @@ export const outcomes: FactFormatters<'graduation' | 'retention' | 'ratio' | 'ea
         ({ value }) =>
           `Those who borrowed federal loans at ${s.whom} and graduated owe **${dollars(value)}** at the median`,
       ),
-      formatFigure(s, 'pct_federal_loan', ({ value }) =>
-        s.school.figures.median_debt
-          ? `**${percent(value)}** of its students take federal loans`
-          : `${s.who} publishes nothing about the debt of its graduates that the catalog has; **${percent(value)}** of its students take federal loans`,
-      ),
+      formatFigure(s, 'pct_federal_loan', ({ value }) => {
+        if (s.school.figures.median_debt) return `**${percent(value)}** of its students take federal loans`
+        s.notes.lack()
+        return `${s.who} publishes nothing about the debt of its graduates that the catalog has; **${percent(value)}** of its students take federal loans`
+      }),
     ),
 }

@@ -1,6 +1,7 @@
 import { inProse, percent, formatInteger } from '@bearings/domain/words'
 import { catalogSource } from '../notes.ts'
 import { quoted } from '../prose.ts'
+import { distanceFact } from './distance.ts'
 import {
   citeFigure,
   formatFigure,
@@ -20,7 +21,9 @@ export const place: FactFormatters<'size' | 'setting' | 'kind' | 'majors' | 'lin
         ({ value }) => `${s.who} has **${formatInteger(value)}** undergraduates`,
       ),
     ),
-  setting: (s) => {
+  setting: async (s) => {
+    const far = await distanceFact(s)
+    if (far !== null) return far
     const { city, state, facts: known } = s.school
     const place = quoted([city, state].filter((part) => part !== null).join(', '))
     if (!place) return null

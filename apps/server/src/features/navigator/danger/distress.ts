@@ -25,6 +25,8 @@ const phrases = [
   "what('?s| is) the point of (living|life|going on|being (alive|here)|anything|everything|it all)",
   "(no|isn'?t a|is not a|see the) point (in|to|of) (anything|everything|it all)",
   "life (is not|isn'?t) worth (it|living)",
+  // As a whole message only: “what's the point of interviews” is a question.
+  "^what('?s| is) (even )?the point( any ?more)?\\W*$",
   'not worth living',
   "(don'?t|can'?t|cannot) see a future for me",
   'wish i (was|were|had been) (dead|never born)',

@@ -32,7 +32,7 @@ export const factPatterns = {
     /\b(grads?|graduates|alumni|alums)\b.{0,20}\b(make|earn|get paid)\b|\bearn(s|ings)?\b|\b(money|pay|paid|income|jobs?)\b.{0,20}\bafter\b|\bmake\b.{0,12}\bafter\b|\bmake (the )?most money|\bpay off\b|\bROI\b|\bsalar(y|ies)\b|\bmake after\b|\bincome after\b|\bget paid\b/i,
   debt: /\bdebt\b|\bloans?\b|\bowe\b|\bborrow/i,
   majors:
-    /\bmajors?\b|\bprograms?\b|\b(good|strong|known|best|great) (for|in)\b|\bdegrees?\b|\bfields? of study|\bstudy\b|\bknown for\b|\bpopular\b|\b(have|has|offers?|teach(es)?|got)\b (an? )?(good |strong )?(nursing|engineering|business|computer science|cs|pre-?med|architecture|education|psych(ology)?|bio(logy)?|chem(istry)?|physics|econ(omics)?|film|journalism|art|music|theat(er|re)|dance|marketing|accounting|finance|criminal justice|social work|kinesiology|marine bio(logy)?|neuroscience|astronomy|linguistics|philosophy)\b/i,
+    /\bmajors?\b|(?<!\b(?:scholars?|honors?|summer|exchange) )\bprograms?\b|\b(good|strong|known|best|great) (for|in)\b|\bdegrees?\b|\bfields? of study|\bstudy\b|\bknown for\b|\bpopular\b|\b(have|has|offers?|teach(es)?|got)\b (an? )?(good |strong )?(nursing|engineering|business|computer science|cs|pre-?med|architecture|education|psych(ology)?|bio(logy)?|chem(istry)?|physics|econ(omics)?|film|journalism|art|music|theat(er|re)|dance|marketing|accounting|finance|criminal justice|social work|kinesiology|marine bio(logy)?|neuroscience|astronomy|linguistics|philosophy)\b/i,
   matters:
     /\bwhat (matters|counts)|\bwhat (do|does|is) .*\b(look (for|at)|care about|weigh|value)|\bimportant (in|for|to)\b|\bhow (important|much weight)\b|\bdemonstrated interest|\blegacy\b|\bfirst[- ]?gen\w*\b|\bclass rank\b|\b(consider|weigh)s?\b|\bcare about\b|\bc7\b/i,
   'how-to-apply':

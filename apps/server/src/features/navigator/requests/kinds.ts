@@ -89,7 +89,7 @@ export const kinds = [
   {
     kind: 'submit-scores',
     words:
-      /\b(submit|send|withhold|report|include|leave out)\b.{0,30}\b(scores?|sat|act)\b|\b(sat|act|scores?)\b.{0,20}\b(submit|send|withhold)\b|\b(go|going|apply|applying) test[- ](optional|blind)\b|\b(submit|send|report|withhold)\b.{0,12}\b(my )?(1[0-6]\d0|[4-9]\d0|[12]\d|3[0-6])\b/i,
+      /\b(submit|send|withhold|report|include|leave out)\b.{0,30}\b(scores?|sat|act)\b|\b(sat|act|scores?)\b.{0,20}\b(submit|send|withhold)\b|\b(go|going|apply|applying) test[- ](optional|blind)\b|\b(worth|bother) (submitting|sending|reporting)\b|\b(submit|send|report|withhold)\b.{0,12}\b(my )?(1[0-6]\d0|[4-9]\d0|[12]\d|3[0-6])\b/i,
   },
   {
     kind: 'chances',

@@ -113,6 +113,11 @@ function askOf(clause: Heard, before: Before, beside: NamedCollege[] = []): Ask 
     criteria: sought,
   })
 
+  // “Which ones with a 3.5 in Ohio”, “and the deadline for those” go on with a search.
+  if (named.length === 0 && ofOnes.test(text) && (sought.states.length > 0 || sought.major !== null))
+    return ask('find', [])
+  if (named.length === 0 && last?.kind === 'find' && facts.includes('deadline') && ofThose.test(text))
+    return { ...ask('find', []), criteria: { ...last.criteria, open: last.criteria.open ?? 'any' } }
   if (named.length === 0 && sought.open !== null && isOfSeveral.test(bare) && !ownList.test(text))
     return ask('find', [])
   if (named.length === 0 && isOfEarlyPlans.test(text) && !backReference.test(text.replace(emptyIt, '')))
@@ -147,6 +152,11 @@ function askOf(clause: Heard, before: Before, beside: NamedCollege[] = []): Ask 
   const ofStudent = kinds.find(({ kind, words }) => isOfStudent(kind) && words.test(bare))
   if (!command && named.length === 0 && ofStudent) return ask(ofStudent.kind, [])
   if (named.length === 0 && ownList.test(text) && /\bcompar/i.test(text)) return ask('compare', [])
+  // “How far is X from Y” asks where X is.
+  if (named.length > 1 && /\bhow (far|many miles)\b/i.test(text)) {
+    const subject = clause.colleges.find(({ from }) => !/\bfrom\s*$/i.test(text.slice(0, from)))
+    if (subject) return ask('school', [{ id: subject.id, name: subject.name }], ['setting'])
+  }
   if (named.length > 0 && lookalikes.test(text)) return ask(sought.sort === 'easiest' ? 'safety' : 'targets')
   const continued = named.length === 0 && isOfColleges(last?.kind) ? before.colleges : []
   if (!command && last && continued.length > 0 && saysOfStudent.test(text) && !ofSending.test(text))
@@ -195,6 +205,8 @@ function saysStats(text: string): boolean {
   return gpa !== null && (sat !== null || act !== null)
 }
 
+const ofOnes = /\b(which|what) (ones|schools|colleges|places)\b/i
+const ofThose = /\b(those|them|these|they|their)\b/i
 const ofDates: readonly Kind[] = ['early-plans', 'deadlines']
 const endsWithIt = /\b(it|that|them|those|these|one|this|scores)\W*$/i
 const ofOther = /\b(for|in|at|from|out|as|with|without|after)\b/i

@@ -20,12 +20,15 @@ export function choicesOf(
   const [only] = decisions
   const none = { instead: [], beside: [] }
   if (decisions.length !== 1 || !only || !('card' in only) || only.chance >= clear) return none
-  if (isGentle(only.card) || only.next) return none
+  // Nobody is refused by a guess.
+  const isDoubted = only.card.topic === 'refusals' && only.chance < guess
+  if ((isGentle(only.card) && !isDoubted) || only.next) return none
   const others = cardsIn(router.read(text, 6))
     .filter(({ card, chance }) => card !== only.card && chance >= Math.max(only.chance / near, least))
     .filter(({ card }) => !isGentle(card))
     .map(({ card }) => card.question)
-    .slice(0, 2)
+    .slice(0, isDoubted ? 3 : 2)
+  if (isDoubted) return { instead: others.length > 1 ? others : [], beside: [] }
   if (only.chance < guess && others.length > 0)
     return { instead: [only.card.question, ...others], beside: [] }
   return { instead: [], beside: others }

@@ -70,6 +70,9 @@ export function decide(ask: Ask, all: readonly Reading[], enough = least): Decis
   }
   // “Does X have ED II”, “EA at X is over?” ask for the college's own dates, whatever the round is in general.
   if (ask.kind === 'school' && ask.facts.includes('deadline') && ofOwnRound.test(ask.text)) return { ask }
+  // “How far is X from Chicago” is measured; “how far from home” is a question of taste.
+  if (ask.kind === 'school' && ofDistance.test(ask.text)) return { ask }
+  if (ask.kind === 'deadlines' && /\bdue (first|next|soonest)\b/i.test(ask.text)) return { ask }
   // Whether a named college is a reach is never answered by what a reach is.
   const isOfList = card?.card.topic === 'list-and-odds' || card?.card.topic === 'feelings'
   if (ask.kind === 'chances' && ask.colleges.length > 0 && isOfList) return { ask }
@@ -220,6 +223,8 @@ const open: readonly Kind[] = [
   'unknowable',
 ]
 
+export const ofDistance =
+  /\b(?:how (?:far|many miles)|distance|drive)\b.*\bfrom (?!home\b|me\b|my\b|here\b|us\b|each\b|where\b)/i
 /** What no college publishes here, whatever college is named beside it. */
 const ofNoCollege =
   /\b(toefl|ielts|duolingo|rotc|visas?|i-?20|css|fafsa|yellow ribbon|prescreen\w*|superscor\w*|transfer(ring)? (from|in|into|to)|community college)\b/i

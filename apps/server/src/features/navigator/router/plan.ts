@@ -56,7 +56,9 @@ export function plan(
   const tools = decided.filter((decision) => 'ask' in decision && !isOfNothing(decision.ask, hasCard))
   const isLikely = (decision: Decision) =>
     'card' in decision && decision.chance >= own && (asks.length === 1 || fits(decision, readings))
-  const cards = [...decided, ...segmentsOf(text, readings, router)].filter(isLikely)
+  const cards = [...decided, ...segmentsOf(text, readings, router)]
+    .filter(isLikely)
+    .filter((decision) => isThanks || !('card' in decision && decision.card.slug === 'thanks'))
   // “Does early decision double my odds?” asks about the round as well as about the college.
   const ofRound = first.kind === 'chances' && planIn(first.text) !== null
   const round = ofRound
@@ -167,7 +169,9 @@ function readInContext(
   // “Whats due this week” is asked of the student's own entries, whatever came before it.
   const [nearest] = alone
   const isOfOwn =
-    nearest && 'tool' in nearest && ofOwn.includes(nearest.tool.kind) && nearest.chance >= sureAlone
+    nearest &&
+    'tool' in nearest &&
+    nearest.chance >= (ofOwn.includes(nearest.tool.kind) ? sureAlone : isThin ? 1 : sureOfTool)
   if (!goesOn || (isOfOwn && !followUp.test(text))) return alone
   const together = router.read(`${before} ${text}`, 8)
   const [carried] = cardsIn(together)
@@ -194,6 +198,7 @@ function isSaidIn(reply: string, { markdown }: AnswerCard): boolean {
 /** From which chance a question that goes on with another one is understood by itself. */
 const enoughAlone = 0.08
 const sureAlone = 0.3
+const sureOfTool = 0.6
 const certainOfThin = 0.98
 
 /**

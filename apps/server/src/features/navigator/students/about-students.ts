@@ -1,9 +1,11 @@
-import type { Notes } from '../notes.ts'
+import { ordinaryWords } from '../built-in/ordinary-words.ts'
+import { type Notes, ownSource } from '../notes.ts'
+import { quoted } from '../prose.ts'
 import type { QuestionContext } from '../question.ts'
 import type { Heard, NamedCollege } from '../requests/clauses.ts'
 import type { Kind } from '../requests/kinds.ts'
-import { aboutAll } from './all-students.ts'
-import { studentsIn } from './named.ts'
+import { aboutAll, rosterPage } from './all-students.ts'
+import { strangerIn, studentsIn } from './named.ts'
 import { aboutOne } from './one-student.ts'
 import { partIn, type StudentPart } from './part.ts'
 
@@ -18,6 +20,19 @@ export async function aboutNamed(
   const parts: string[] = []
   for (const student of named.slice(0, 3)) parts.push(await aboutOne(context, student, partIn(text), notes))
   return parts.join('\n\n')
+}
+
+/** Says that nobody of a name is on the roster, where a question is about somebody of that name; `null` if it is not. */
+export async function aboutStranger(
+  context: QuestionContext,
+  { text, colleges }: Heard,
+  notes: Notes,
+): Promise<string | null> {
+  const name = strangerIn(text, colleges, await ordinaryWords(context))
+  if (name === null) return null
+  notes.useStudents()
+  const mark = notes.cite(ownSource('Your students', rosterPage))
+  return `Nobody called “${quoted(name)}” is on your roster${mark}. Check the spelling, or [invite them](/advisor/students/invites); who has not accepted yet is not there.`
 }
 
 /** Answers what an advisor asks of all their students. */

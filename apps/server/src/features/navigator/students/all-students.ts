@@ -1,5 +1,6 @@
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
 import { planLabels } from '@bearings/domain/colleges/rules'
+import type { Plan } from '@bearings/domain/colleges/schema'
 import { addDays } from '@bearings/domain/today'
 import { capitalized, day, inProse } from '@bearings/domain/words'
 import * as asking from '#features/advising/asking/service.ts'
@@ -11,7 +12,7 @@ import { dateIn, daysIn, planIn } from '../slots/slots.ts'
 import { pageOfStudent } from './one-student.ts'
 import type { StudentPart } from './part.ts'
 
-const rosterPage = '/student/advisor'
+export const rosterPage = '/student/advisor'
 /** Lines of an answer; the roster has all. */
 const most = 12
 
@@ -29,6 +30,8 @@ export async function aboutAll(
     return `You have no students here yet${mark}. [Invite a class](/advisor/students/invites) or send a request from [My Students](${rosterPage}).`
   const [college] = colleges
   if (college) return applicants(context, students, college, mark)
+  const plan = asksWhoApplies.test(context.message) ? planIn(context.message) : null
+  if (plan) return planners(context, students, plan, mark)
   const said = await byPart[part](context, students, mark)
   return `${said}\n\n[My Students](${rosterPage}) has everybody.`
 }
@@ -164,13 +167,35 @@ function reasonsOf({ reasons, nextDeadline }: AdvisedStudent): string {
   return nextDeadline ? `${words}; next is ${quoted(nextDeadline.title)} on ${day(nextDeadline.date)}` : words
 }
 
+/** “Who applies early decision?” */
+export const asksWhoApplies =
+  /^(?!.*\b(should|can|may)\b).*\b(who|which|how many)\b.*\b(appl(y|ies|ying|ied)|doing|did)\b/i
+
+async function planners(
+  context: QuestionContext,
+  students: readonly AdvisedStudent[],
+  plan: Plan,
+  mark: string,
+): Promise<string> {
+  const found = await asking.applicantsTo(context.request, students, { plan })
+  const by = `by ${planLabels[plan]}`
+  if (found.length === 0)
+    return `No student who shares a list with you has a college ${by} on it${mark}.${unseen(students)}`
+  const lines = found.map(
+    ({ studentId, fullName, college, status }) =>
+      `[${quoted(fullName)}](${pageOfStudent(studentId, 'list')}): ${quoted(college)}, ${status}`,
+  )
+  const people = new Set(found.map(({ studentId }) => studentId)).size
+  return `${counted(people, 'student applies', 'students apply')} ${by}${mark}:\n${listed(lines)}${unseen(students)}\n\n[My Students](${rosterPage}) can be filtered by plan and by college.`
+}
+
 async function applicants(
   context: QuestionContext,
   students: readonly AdvisedStudent[],
   { id, name }: NamedCollege,
   mark: string,
 ): Promise<string> {
-  const found = await asking.applicantsTo(context.request, students, id)
+  const found = await asking.applicantsTo(context.request, students, { schoolId: id })
   if (found.length === 0)
     return `No student who shares a list with you has **${quoted(name)}** on it${mark}.${unseen(students)}`
   const lines = found.map(({ studentId, fullName, plan, status, deadline }) => {

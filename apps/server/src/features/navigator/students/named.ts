@@ -27,6 +27,26 @@ export function studentsIn(
   )
 }
 
+/**
+ * Returns the name of whom a question is about, “what does marcus bell have due”, if it has a word that is neither a
+ * college nor written anywhere in the library.
+ */
+export function strangerIn(
+  text: string,
+  colleges: readonly Span[],
+  ordinary: ReadonlySet<string>,
+): string | null {
+  const found = ofPerson.exec(text)
+  const name = found?.groups?.['name']
+  if (!found || !name) return null
+  const from = found.index + found[0].indexOf(name)
+  if (colleges.some((one) => one.from < from + name.length && one.to > from)) return null
+  const isName = name.split(' ').some((word) => !ordinary.has(word.toLowerCase()))
+  return isName ? name.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase()) : null
+}
+const ofPerson =
+  /\b(?:does|did|is|has|was|hasn't|didn't|isn't|how's|where's|what's) (?<name>\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)??) (?:have|has|need|done|do|doing|on track|behind|late|missing|sent|send|share|shared|submit|submitted|finish|finished|apply|applying|applied|got|get|still|ok|okay|ready)\b/iu
+
 /** The names that are long enough to be no word: “Jo” and “de” are not looked for. */
 function namesIn(fullName: string): string[] {
   return [...new Set(fullName.toLowerCase().split(/\s+/))].filter(

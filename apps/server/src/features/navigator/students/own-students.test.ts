@@ -37,7 +37,7 @@ function ofCollege(deadline: string) {
   return { plan: 'regular', deadline, deadlineState: 'own' } as const
 }
 
-async function ask(actor: Actor, message: string) {
+async function ask(actor: Actor, message: string, ...before: string[]) {
   const token = await accessTokenFor(
     { db: app.db, now: () => new Date(now), config: app.config },
     actor.userId,
@@ -46,7 +46,7 @@ async function ask(actor: Actor, message: string) {
     method: 'POST',
     url: '/functions/v1/rag-chat',
     headers: { authorization: `Bearer ${token}` },
-    payload: { message },
+    payload: { message, conversationHistory: before.map((content) => ({ role: 'user', content })) },
   })
   return { status: reply.statusCode, ...reply.json<{ response: string; conversationId: string }>() }
 }
@@ -58,6 +58,36 @@ test('an advisor asks who has a deadline this week, and hears of what is shared'
   expect(response).toContain('Sofia Marlow')
   expect(response).toContain('Pepperdine')
   expect(response).toContain('1 student doesn’t share the list with you')
+})
+
+test.each(['what does marcus bell have due', 'is Kenji on track', 'how is priya doing'])(
+  'an advisor who asks “%s” hears that nobody of that name is on the roster',
+  async (question) => {
+    const { response } = await ask(advisor, question)
+
+    expect(response).toMatch(/nobody called “(Marcus Bell|Kenji|Priya)”/i)
+    expect(response).not.toContain('Sofia')
+  },
+)
+
+test('an advisor asks who applies by a plan, and hears of those who share their list', async () => {
+  const { response } = await ask(advisor, 'who applies regular decision')
+  expect(response).toMatch(/1 student applies by Regular.*Sofia Marlow.*Pepperdine/s)
+  expect(response).not.toContain('Noor')
+
+  const early = await ask(advisor, 'who applies early decision')
+  expect(early.response).toContain('has a college by Early Decision on it')
+})
+
+test('an advisor asks which of their kids apply “there”, at the college just spoken of', async () => {
+  const { response } = await ask(
+    advisor,
+    'which of my kids are applying there',
+    'is pepperdine test optional',
+  )
+
+  expect(response).toContain('Sofia Marlow')
+  expect(response).toContain('Pepperdine')
 })
 
 test('an advisor asks for one student’s list by first name, and the student sees that they looked', async () => {

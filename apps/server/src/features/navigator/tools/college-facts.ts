@@ -41,14 +41,14 @@ async function aboutSchool(
   notes: Notes,
 ): Promise<string> {
   const sentences: string[] = []
+  const before = notes.lacking()
   for (const [at, fact] of wanted.entries()) {
     const name = nameForms(at === 0 ? `**${quoted(school.name)}**` : null)
     const sentence = await formatters[fact]({ context, school, notes, ...name })
     sentences.push(sentence ?? unpublished(school, name.who, fact, notes))
   }
   const link = `[More on ${quoted(school.name)}](${pageOf(school)})`
-  const isUnknown = sentences.some((sentence) => sentence.includes('publishes nothing'))
-  const site = isUnknown ? ' Check its own admission page, or ask its admission office.' : ''
+  const site = notes.lacking() > before ? ' Check its own admission page, or ask its admission office.' : ''
   const note = school.statusNote ? ` ${quoted(school.statusNote)}` : ''
   const change = wanted.includes('closing') ? '' : changeSentence(context, school, notes)
   return `${change}${sentences.join(' ')}${note}${site} ${link}`
@@ -57,6 +57,7 @@ async function aboutSchool(
 /** Says that a fact is not published, and cites the page with what is, where a reader can check. */
 function unpublished(school: School, who: string, fact: Fact, notes: Notes): string {
   const mark = notes.cite(catalogSource(`${quoted(school.name)} in the catalog`, pageOf(school)))
+  notes.lack()
   return `${who} publishes nothing about ${missing[fact] ?? fact.replaceAll('-', ' ')}, as far as the catalog knows${mark}.`
 }
 

@@ -33,6 +33,6 @@ export function inOrNear(
   }
 }
 
-function placeOf({ college: { lat, lon } }: PlacedCollege): Place | null {
+export function placeOf({ college: { lat, lon } }: PlacedCollege): Place | null {
   return lat === null || lon === null ? null : { lat, lon }
 }

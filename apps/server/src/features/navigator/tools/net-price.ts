@@ -17,7 +17,7 @@ export async function netPriceFact({ context, school, notes, whom }: FactContext
       const { figure, families } = ofIncome
       const mark = notes.cite(figureSource(figure.source, figure.year, pageOf(school)))
       const residents = school.control === 'public' ? ' as residents of its state' : ''
-      return `Families with ${families} a year and federal aid paid **${priceText(figure.value)}** a year at ${whom} on average after grants${residents}${mark}. Its net price calculator gives the figure for your own family.`
+      return `Families with ${families} a year and federal aid paid **${priceText(figure.value)}** a year at ${whom} on average after grants${residents}${mark}.${fromElsewhere(school, figure.value, context.said.state)} Its net price calculator gives the figure for your own family.`
     }
   }
   const means = await context.means()
@@ -34,6 +34,16 @@ export async function netPriceFact({ context, school, notes, whom }: FactContext
   notes.use('your profile')
   const profile = notes.cite(ownSource('Your profile: income bracket', '/profile/edit/0'))
   return `After grants, families with an income like yours ${paid}${mark}. Your bracket is the one of your profile${profile}.${hints}`
+}
+
+/** What it comes to from the state that the question names, at a public college of another one. */
+function fromElsewhere({ control, state, figures }: School, paid: number, home: string | null): string {
+  const { tuition_in_state: inside, tuition_out_of_state: outside } = figures
+  if (control !== 'public' || home === null || home === state || !inside || !outside) return ''
+  const more = outside.value - inside.value
+  return more > 0
+    ? ` From another state, with the difference in tuition, that is about **${priceText(paid + more)}**.`
+    : ''
 }
 
 function paidAt(whom: string, { amount, residents, residency }: NearestPrice, { country }: Means): string {
