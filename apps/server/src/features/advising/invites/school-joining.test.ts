@@ -113,6 +113,23 @@ describe('a student with the code of their slip', () => {
     expect((await asStudent('GET /me')).studentId).toBe('K-4711')
   })
 
+  test('joins without the counselor while there is no place for one more advisor, and is told what to do', async () => {
+    const { code, student, asStudent } = await givenExpected()
+    for (let at = 0; at < 3; at++)
+      await givenLink(app.db, { advisor: await givenUser(app.db, 'advisor'), student })
+
+    expect((await join(asStudent, code)).link).not.toMatchObject({ kind: 'school' })
+
+    expect((await asStudent('GET /me')).studentId).toBe('K-4711')
+    expect((await asStudent('GET /notifications')).notifications).toMatchObject([
+      {
+        title: 'Your Counselor',
+        message:
+          'Carla Counselor is your school counselor, but you have as many advisors as you can have. Disconnect one, and Carla Counselor is added within minutes.',
+      },
+    ])
+  })
+
   test('joins once: of two accounts with one slip, one gets in', async () => {
     const { code, asStudent, asCounselor } = await givenExpected()
     const other = await app.as(await givenUser(app.db, 'student'))

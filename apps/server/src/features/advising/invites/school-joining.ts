@@ -6,7 +6,7 @@ import { ruleAgainstAdvising } from '@bearings/domain/advising/requests/rules'
 import { broken, Failure } from '@bearings/domain/failure'
 import type { Database } from '#database/open.ts'
 import { isDisabledAt } from '#database/people.ts'
-import { notifyLatest } from '#features/notifications/service.ts'
+import { notify, notifyLatest } from '#features/notifications/service.ts'
 import { findByCode, hashOfCode, hasJoined, lockByCode, markJoined } from '#features/school/people/joining.ts'
 import { audit } from '#platform/audit.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
@@ -69,7 +69,10 @@ type Join = {
   essayIds?: string[]
 }
 
-/** Makes a locked account the person of a locked row. */
+/**
+ * Makes a locked account the person of a locked row. Where one of them has no place left, the student joins without the counselor,
+ * and a job connects them once there is one.
+ */
 export async function join(
   tx: Database,
   context: Pick<SignedInContext, 'actor' | 'config' | 'now' | 'origin'>,
@@ -82,9 +85,16 @@ export async function join(
   if (counselor) {
     const between = { advisorId: counselor.id, studentId: student.id }
     await people.lock(tx, counselor.id)
-    linkId = await assign(tx, config, { ...between, sharing, essayIds, now: at })
-    await settleBetween(tx, context, between)
-    await notifyLatest(tx, [{ userId: counselor.id, ...news(student) }], at)
+    try {
+      const assigned = { ...between, sharing, essayIds, now: at }
+      linkId = await tx.transaction((inner) => assign(inner, config, assigned))
+      await settleBetween(tx, context, between)
+      await notifyLatest(tx, [{ userId: counselor.id, ...news(student) }], at)
+    } catch (error) {
+      const rule = error instanceof Failure ? error.rule : undefined
+      if (rule !== 'already-advised' && rule !== 'advisor-full') throw error
+      await notify(tx, { userId: student.id, ...withoutPlace(counselor.fullName, rule), now: at })
+    }
   }
   const { id, studentId, classYear } = person
   await markJoined(tx, { id, studentId, classYear, account: student.id, now: at })
@@ -116,6 +126,18 @@ export async function assign(
   const assigned = { ...between, title: 'School counselor', sharing }
   const link = { ...assigned, kind: 'school', sharing: sharing ?? baseOnly, essayIds } as const
   return (await makeSchools(tx, assigned)) ?? (await links.begin(tx, { config }, link))
+}
+
+function withoutPlace(name: string, rule: 'already-advised' | 'advisor-full') {
+  return {
+    type: 'system',
+    title: 'Your Counselor',
+    message:
+      rule === 'already-advised'
+        ? `${name} is your school counselor, but you have as many advisors as you can have. Disconnect one, and ${name} is added within minutes.`
+        : `${name} is your school counselor, but has no place for another student here. Tell your school’s office.`,
+    link: '/student/advisor',
+  } as const
 }
 
 function news({ id, fullName }: { id: string; fullName: string }) {
