@@ -1,6 +1,7 @@
 import { say } from '@bearings/domain/say'
 import { formatInteger } from '@bearings/domain/words'
 import { useEffect, useRef } from 'react'
+import { scrollToMiddle } from './use-tab-in-view.ts'
 import classes from './filter-chips.module.css'
 
 type Filter<V> = { value: V; name: string; count?: number }
@@ -11,13 +12,8 @@ type Props<V> = { filters: readonly Filter<V>[]; value: V; onChange: (value: V) 
  */
 export function FilterButtons<V extends string | undefined>({ filters, value, onChange }: Props<V>) {
   const row = useRef<HTMLFieldSetElement>(null)
-  // On a phone the row extends beyond the screen. Scrolls only the row, so that the page stays in place.
-  useEffect(() => {
-    const chosen = row.current?.querySelector('[aria-pressed=true]')
-    if (!row.current || !chosen) return
-    const [outer, inner] = [row.current, chosen].map((element) => element.getBoundingClientRect())
-    row.current.scrollLeft += inner!.left - outer!.left - (outer!.width - inner!.width) / 2
-  }, [value])
+  // On a phone the row extends beyond the screen.
+  useEffect(() => scrollToMiddle(row.current, '[aria-pressed=true]'), [value])
 
   const shown = filters.find((filter) => filter.value === value)
   return (

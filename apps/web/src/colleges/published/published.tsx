@@ -1,8 +1,9 @@
 import type { School } from '@bearings/domain/colleges/catalog/schema'
 import type { PricedFamily } from '@bearings/domain/matching/priced'
-import { Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { type ReactNode, Suspense } from 'react'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
+import { PhoneParts } from '#ui/phone-parts.tsx'
 import { CostsCard } from './costs-card.tsx'
 import { numbered } from './sources.ts'
 import { StudyCard } from './study-card.tsx'
@@ -16,6 +17,8 @@ type Props = {
   /** The student's family, as far as it is known. The price of its income bracket is marked. */
   family: PricedFamily
   isOwn: boolean
+  /** Whether one part shows at a time, as on a phone. */
+  isInParts?: boolean
   /** Further cards beside these. */
   more?: ReactNode
   /** The figures that have no card, or a link to them. */
@@ -25,25 +28,56 @@ type Props = {
 /**
  * A college's published data, in cards: its costs, its fields of study, and what it considers in admission.
  */
-export function Published({ school, family, isOwn, more, children }: Props) {
+export function Published({ school, family, isOwn, isInParts = false, more, children }: Props) {
   const { sources, numberOf } = numbered(school)
+  const costs = (
+    <>
+      <CostsCard school={school} family={family} isOwn={isOwn} numberOf={numberOf} />
+      {isOwn && (
+        <Suspense>
+          <PriceLayers school={school} family={family} />
+        </Suspense>
+      )}
+    </>
+  )
+  const study = school.fields && <StudyCard fields={school.fields} source={numberOf(school.fields.source)} />
+  const matters = school.factors && (
+    <WhatMatters name={school.name} factors={school.factors} numberOf={numberOf} />
+  )
+  const cards = (shown: ReactNode) => () => <Stack gap="md">{shown}</Stack>
   return (
     <>
-      <div className={classes.cards}>
-        <CostsCard school={school} family={family} isOwn={isOwn} numberOf={numberOf} />
-        {isOwn && (
-          <Suspense>
-            <PriceLayers school={school} family={family} />
-          </Suspense>
-        )}
-        {school.fields && <StudyCard fields={school.fields} source={numberOf(school.fields.source)} />}
-        {more}
-      </div>
-      {school.factors && <WhatMatters name={school.name} factors={school.factors} numberOf={numberOf} />}
+      {isInParts ? (
+        <PhoneParts
+          names={{ costs: 'Costs', study: 'Majors', applying: 'Applying', figures: 'Figures' }}
+          label={school.name}
+          first="costs"
+          parts={{
+            costs: cards(costs),
+            study: study !== null && study !== undefined && cards(study),
+            applying: cards(
+              <>
+                {more}
+                {matters}
+              </>,
+            ),
+            figures: cards(children),
+          }}
+        />
+      ) : (
+        <>
+          <div className={classes.cards}>
+            {costs}
+            {study}
+            {more}
+          </div>
+          {matters}
+        </>
+      )}
       <Text size="xs" c="dimmed">
         <b>Sources</b> {sources.map((source, at) => `${at + 1}\u00A0${source}`).join(' · ')}
       </Text>
-      {children}
+      {!isInParts && children}
     </>
   )
 }

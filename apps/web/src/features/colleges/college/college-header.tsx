@@ -44,6 +44,7 @@ export function CollegeHeader({ school }: { school: School }) {
         <Group gap={8} className="no-print">
           <Button
             variant="default"
+            visibleFrom="sm"
             leftSection={<Icon of={IconPrinter} size={18} />}
             onClick={() => window.print()}
           >

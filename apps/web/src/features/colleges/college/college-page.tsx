@@ -24,6 +24,7 @@ import { useMe } from '#platform/session/me.ts'
 import { useToday } from '#platform/use-today.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
+import { useIsPhone } from '#ui/use-is-phone.ts'
 import { AdmissionCard } from './admission-card.tsx'
 import { CollegeHeader } from './college-header.tsx'
 import { PlaceFor } from './place-for.tsx'
@@ -35,6 +36,7 @@ export function CollegePage({ unitid, studentId, onStudent }: Props) {
   const { data: school } = useSuspenseQuery(query('GET /schools/colleges/{unitid}', { unitid }))
   const { role } = useMe()
   const today = useToday()
+  const isPhone = useIsPhone()
   const [whatIf, setWhatIf] = useState<Tried>({})
   const subject = useApplicant(studentId, whatIf)
   const { isShared } = subject
@@ -94,6 +96,7 @@ export function CollegePage({ unitid, studentId, onStudent }: Props) {
         school={school}
         family={means}
         isOwn={role === 'student'}
+        isInParts={isPhone}
         more={
           <>
             {school.deadlines.length > 0 && (

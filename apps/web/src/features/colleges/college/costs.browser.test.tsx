@@ -21,8 +21,9 @@ const figures = {
 const costs = page.getByRole('region', { name: 'What it costs' })
 const keyFigures = page.getByRole('region', { name: 'Key figures' })
 
-async function openCollege(school: Partial<School>) {
+async function openCollege(school: Partial<School>, width = 1440) {
   await openPage('/schools/find/170976', {
+    width,
     answers: {
       'GET /money/finances': { country: 'KE' },
       'GET /schools/colleges/{unitid}': {
@@ -58,4 +59,17 @@ test('a student from abroad is never shown a net price, also where no cost is pu
   await openCollege({ figures: { net_price_avg: usd(16_000), net_price_0_30k: usd(9000) } })
   await expect.element(costs).toHaveTextContent('Not published')
   await expect.element(keyFigures).toHaveTextContent('Full cost–Not published')
+})
+
+test('a student opens on a phone what a college costs, and its figures by their name', async () => {
+  await openCollege({}, 390)
+  await expect.element(costs).toBeVisible()
+  // The tabs stand below, and the page is not scrolled to them.
+  expect(scrollY).toBe(0)
+  const allFigures = page.getByRole('region', { name: 'Figures', exact: true })
+  await expect.element(allFigures).not.toBeInTheDocument()
+  await expectAccessible()
+  await page.getByRole('tab', { name: 'Figures' }).click()
+  await expect.element(allFigures).toHaveTextContent('$28,000')
+  await expect.element(costs).not.toBeInTheDocument()
 })

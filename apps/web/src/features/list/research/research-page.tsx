@@ -17,6 +17,7 @@ import { query } from '#platform/queries/api.ts'
 import { useToday } from '#platform/use-today.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
+import { PhoneParts } from '#ui/phone-parts.tsx'
 import { useIsPhone } from '#ui/use-is-phone.ts'
 import { PlanWarnings } from '../overview/plan-warnings.tsx'
 import { ApplicationCard } from './application-card.tsx'
@@ -26,10 +27,18 @@ import { KeyFacts } from './key-facts.tsx'
 import { NextStepsCard } from './next-steps-card.tsx'
 import { NoteCard } from './note/note-card.tsx'
 import { OwnWordsCard } from './own-words-card.tsx'
-import { PhoneParts } from './phone-parts.tsx'
 import { PortalCard } from './portal-card.tsx'
 import { ResearchHeader } from './research-header.tsx'
 import classes from './research-page.module.css'
+
+const partNames = {
+  next: 'What’s Next',
+  checklist: 'Checklist',
+  essays: 'Essays',
+  dates: 'Dates',
+  note: 'Note',
+  college: 'College',
+}
 
 type Props = {
   id: string
@@ -106,6 +115,9 @@ export function ResearchPage({ id, essays, deadlines }: Props) {
           {application}
           <PhoneParts
             key={String(isUnsent(entry.status))}
+            names={partNames}
+            label="This school"
+            kept="note"
             first={isUnsent(entry.status) ? 'checklist' : 'next'}
             parts={{
               ...(!isUnsent(entry.status) && {
