@@ -1,4 +1,5 @@
 import { givenEntry, givenListedCollege, givenSchool } from '@bearings/client/testing/given'
+import { usualMix } from '@bearings/domain/matching/parameters'
 import { emptyAnswers } from '@bearings/domain/profile/rules'
 import { addDays, todayIn } from '@bearings/domain/today'
 import { expect, test } from 'vitest'
@@ -23,6 +24,21 @@ test('how late a school is stands clear below a plan of two lines', async () => 
   const plan = await wordsIn(page.getByText('Restrictive Early Action'))
   const words = await shapeOf(page.getByRole('row').getByText('24 days late'))
   expect(words.top - plan.bottom).toBeGreaterThanOrEqual(2)
+})
+
+test('a student sees the first college of a list in the upper half of a phone, below its balance in one low row', async () => {
+  const entry = givenEntry({ name: 'Aster College', college: givenListedCollege({ admissionRate: 0.6 }) })
+  await openPage('/schools', {
+    ...phone,
+    answers: { ...listed(entry), 'GET /schools/list/target': usualMix },
+  })
+
+  const balance = page.getByRole('region', { name: 'Balance of your list' })
+  expect((await shapeOf(balance)).height).toBeLessThan(92)
+  expect((await shapeOf(page.getByRole('row', { name: /Aster/ }))).top).toBeLessThan(phone.height / 2)
+  await balance.getByRole('button', { name: 'Suggest schools' }).click()
+  await expect.element(balance.getByText('Reach aim 3')).toBeVisible()
+  await expect.element(balance.getByRole('button', { name: 'Set your mix' })).toBeVisible()
 })
 
 test('on the smallest phone, nothing of a school lies on something else', async () => {

@@ -75,9 +75,7 @@ test.each([1440, 390])(
     const offer = page.getByRole('region', { name: 'What your colleges ask' })
     await expect
       .element(offer)
-      .toHaveTextContent(
-        '2 colleges on your list ask for 4 essays and 2 checklist items that you have not added.',
-      )
+      .toHaveTextContent('Your colleges also ask for 4 essays and 2 checklist items.')
     await expectAccessible()
     await offer.getByRole('button', { name: 'See and Add All' }).click()
 

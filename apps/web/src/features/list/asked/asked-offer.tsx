@@ -1,5 +1,4 @@
 import { countInWords } from '@bearings/domain/progress/asked-of-list'
-import { counted } from '@bearings/domain/words'
 import { Button, CloseButton } from '@mantine/core'
 import { useState } from 'react'
 import { useAskedOfList } from '#colleges/asked/use-asked-of-list.ts'
@@ -22,12 +21,7 @@ export function AskedOffer({ onOpen }: { onOpen: () => void }) {
 
   return (
     <section className={`${classes.offer} no-print`} aria-label="What your colleges ask">
-      <p>
-        {asked.entryIds.length === 1
-          ? 'One of your colleges asks'
-          : `${counted(asked.entryIds.length, 'college')} on your list ask`}{' '}
-        for {countInWords(asked)} that you have not added.
-      </p>
+      <p>Your colleges also ask for {countInWords(asked)}.</p>
       <Button variant="default" size="sm" onClick={onOpen}>
         See and Add All
       </Button>

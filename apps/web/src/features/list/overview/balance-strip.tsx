@@ -20,6 +20,8 @@ type Props = {
   balance: BalanceOfList
   means: Means
   target?: Mix
+  /** Whether it is one low row, as on a phone: the odds and how many are missing. */
+  isBrief: boolean
   /** Actions about what is missing. */
   children?: ReactNode
 }
@@ -28,41 +30,59 @@ type Props = {
  * The balance of a list: the odds of at least one admission, the number of schools of each kind, and what is
  * missing.
  */
-export function BalanceStrip({ balance, means, target = usualMix, children }: Props) {
+export function BalanceStrip({ balance, means, target = usualMix, isBrief, children }: Props) {
+  const missing = kinds.reduce((sum, { kind }) => sum + balance.missing[kind], 0)
+  const isUnknown = balance.anyAffordable === null
   return (
-    <section className={`panel ${classes.strip}`} aria-label="Balance of your list">
+    <section
+      className={`panel ${classes.strip}`}
+      aria-label="Balance of your list"
+      data-brief={isBrief || undefined}
+    >
       <div className={classes.odds}>
-        <span className={`secondary ${classes.caption}`}>At least one admission</span>
-        <span className="key-figure">{oddsOf(balance)}</span>
-        <span className={`caption line-16 ${classes.basis}`}>{basisOf(balance)}</span>
-      </div>
-      <div className={classes.odds}>
-        <span className={`secondary ${classes.caption}`}>At least one you can afford</span>
-        <span className="key-figure">{inWords(balance.anyAffordable)}</span>
-        <span className="caption line-16">
-          <AffordableBasis balance={balance} means={means} />
+        <span className={`secondary ${classes.caption}`}>
+          {isBrief ? 'In somewhere' : 'At least one admission'}
         </span>
+        <span className="key-figure">{oddsOf(balance, isBrief)}</span>
+        {!isBrief && <span className="caption line-16">{basisOf(balance)}</span>}
       </div>
-      <ul className={`cluster ${classes.kinds}`}>
-        {kinds.map(({ kind, name }) => (
-          <li key={kind} className={`row gap-3 ${classes.kind}`}>
-            <span className="key-figure">{balance.counts[kind]}</span>
-            <div>
-              <span className={`secondary ${classes.caption}`}>
-                <b>{name}</b> aim {target[kind]}
-              </span>
-              <Pips have={balance.counts[kind]} aim={target[kind]} />
-            </div>
-          </li>
-        ))}
-      </ul>
+      <div className={classes.odds}>
+        <span className={`secondary ${classes.caption}`}>
+          {isBrief ? 'Affordable' : 'At least one you can afford'}
+        </span>
+        {!(isBrief && isUnknown) && <span className="key-figure">{inWords(balance.anyAffordable)}</span>}
+        {(!isBrief || isUnknown) && (
+          <span className="caption line-16">
+            <AffordableBasis balance={balance} means={means} />
+          </span>
+        )}
+      </div>
+      {!isBrief && (
+        <ul className={`cluster ${classes.kinds}`}>
+          {kinds.map(({ kind, name }) => (
+            <li key={kind} className={`row gap-3 ${classes.kind}`}>
+              <span className="key-figure">{balance.counts[kind]}</span>
+              <div>
+                <span className={`secondary ${classes.caption}`}>
+                  <b>{name}</b> aim {target[kind]}
+                </span>
+                <Pips have={balance.counts[kind]} aim={target[kind]} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={`stack gap-1 ${classes.missing}`}>
-        <p>
-          {missingWords(balance)}{' '}
-          <LinkAnchor to="/resources/how-matching-works" size="sm" underline="always" className="no-print">
-            How matching works
-          </LinkAnchor>
-        </p>
+        {isBrief ? (
+          <p>{missing > 0 ? `${missing} missing` : 'Nothing is missing'}</p>
+        ) : (
+          <p>
+            {missingWords(balance)}{' '}
+            <LinkAnchor to="/resources/how-matching-works" size="sm" underline="always" className="no-print">
+              How matching works
+            </LinkAnchor>
+          </p>
+        )}
         {children}
       </div>
     </section>
@@ -80,8 +100,8 @@ function Pips({ have, aim }: { have: number; aim: number }) {
   )
 }
 
-function oddsOf({ inHand, any }: BalanceOfList): string {
-  if (inHand > 0) return `Already admitted: ${inHand}`
+function oddsOf({ inHand, any }: BalanceOfList, isBrief: boolean): string {
+  if (inHand > 0) return `${isBrief ? 'In hand' : 'Already admitted'}: ${inHand}`
   return inWords(any)
 }
 
@@ -106,12 +126,10 @@ function AffordableBasis({ balance: { affordable }, means }: Pick<Props, 'balanc
     )
   return (
     <>
-      <span className={classes.basis}>
-        {affordable === 0
-          ? 'None is known to fit your budget'
-          : `${counted(affordable, 'application')} within your budget`}
-        <br />
-      </span>
+      {affordable === 0
+        ? 'None is known to fit your budget'
+        : `${counted(affordable, 'application')} within your budget`}
+      <br />
       <WithinBudgetLink budget={means.budget} />
     </>
   )

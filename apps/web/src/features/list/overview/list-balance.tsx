@@ -5,6 +5,7 @@ import { Button } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
 import { usePreload } from '#platform/loading/preload.ts'
+import { useIsPhone } from '#ui/use-is-phone.ts'
 import { BalanceStrip } from './balance-strip.tsx'
 import classes from './list-balance.module.css'
 
@@ -19,15 +20,16 @@ export function ListBalance({ balance, means, target, entries }: Props) {
   usePreload(TargetDialog.load)
   const [isSuggesting, setSuggesting] = useState(false)
   const [isAiming, setAiming] = useState(false)
+  const isBrief = useIsPhone() && !isSuggesting
   const lacks = Object.values(balance.missing).some((count) => count > 0)
 
   return (
     <>
-      <BalanceStrip balance={balance} means={means} target={target}>
+      <BalanceStrip balance={balance} means={means} target={target} isBrief={isBrief}>
         <div className={`${classes.actions} no-print`}>
           {lacks && (
             <Button
-              variant="default"
+              {...(isBrief ? { variant: 'subtle', color: 'sea' } : { variant: 'default' })}
               size="compact-sm"
               aria-expanded={isSuggesting}
               onClick={() => setSuggesting((before) => !before)}
@@ -35,9 +37,11 @@ export function ListBalance({ balance, means, target, entries }: Props) {
               Suggest schools
             </Button>
           )}
-          <Button variant="subtle" color="sea" size="compact-sm" onClick={() => setAiming(true)}>
-            Set your mix
-          </Button>
+          {!(isBrief && lacks) && (
+            <Button variant="subtle" color="sea" size="compact-sm" onClick={() => setAiming(true)}>
+              Set your mix
+            </Button>
+          )}
         </div>
       </BalanceStrip>
       <Suspense>

@@ -4,7 +4,7 @@ import { bestScore } from '@bearings/domain/matching/concordance'
 import { usualMix } from '@bearings/domain/matching/parameters'
 import { balanceOfList, placeList } from '@bearings/domain/matching/placed-list'
 import { counted } from '@bearings/domain/words'
-import { Box, Group, Stack, Text } from '@mantine/core'
+import { Group, Stack, Text } from '@mantine/core'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { memo, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useApplicant } from '#colleges/matching/use-applicant.ts'
@@ -15,10 +15,12 @@ import { usePreload } from '#platform/loading/preload.ts'
 import { query } from '#platform/queries/api.ts'
 import { useToday } from '#platform/use-today.ts'
 import { ExportButton } from '#ui/export-button.tsx'
+import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { PageAction } from '#ui/page-action.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { TrashLink } from '#ui/trash-link.tsx'
+import { useIsPhone } from '#ui/use-is-phone.ts'
 import { AskedOffer } from '../asked/asked-offer.tsx'
 import { loadPlanForm } from '../plan/plan-editor.tsx'
 import { SuggestedCard } from '../suggested/suggested-card.tsx'
@@ -79,24 +81,26 @@ export const SchoolList = memo(function SchoolList({ search, Asked, onAdd }: Pro
     [changeEntry, isOver, sayWhatComesNext],
   )
   const [removing, setRemoving] = useState<ListEntry | null>(null)
+  const isPhone = useIsPhone()
   const { isCompact, setCompact } = useDensity()
   const hasCompactRows = useDeferredValue(isCompact)
 
   return (
     <Stack gap="md" maw="var(--width-wide)">
-      <PageHeader title="My School List" count={entries.length > 0 && summary(entries)}>
+      <PageHeader title="My School List" count={!isPhone && entries.length > 0 && summary(entries)}>
         {entries.length > 0 && (
           <Group gap="xs" className="no-print">
             <LinkButton to="/schools/find" variant="default">
               Find Schools
             </LinkButton>
-            <LinkButton to="/recommenders" variant="default">
-              Recommenders
-            </LinkButton>
-            {/* Exporting is for a desk, and a phone has no room for it. */}
-            <Box visibleFrom="sm">
-              <ExportButton path="/schools/list/export" fileName="my-schools.csv" />
-            </Box>
+            {!isPhone && (
+              <>
+                <LinkButton to="/recommenders" variant="default">
+                  Recommenders
+                </LinkButton>
+                <ExportButton path="/schools/list/export" fileName="my-schools.csv" />
+              </>
+            )}
             <PageAction onClick={() => onAdd(true)}>Add School</PageAction>
           </Group>
         )}
@@ -145,7 +149,10 @@ export const SchoolList = memo(function SchoolList({ search, Asked, onAdd }: Pro
           <PricesNote entries={shown} means={means} />
         </>
       )}
-      <TrashLink to="/schools/trash" />
+      <Group gap="xl">
+        {isPhone && <LinkAnchor to="/recommenders">Recommenders</LinkAnchor>}
+        <TrashLink to="/schools/trash" />
+      </Group>
       <Suspense>
         {removing && (
           <RemoveSchoolDialog

@@ -31,11 +31,11 @@ export function SuggestionsCard({ missing, entries, onClose }: Props) {
             To fill the gaps
           </Title>
           <Text size="sm" c="dimmed">
-            Colleges from the whole catalog, chosen by your odds and where the schools on your list are.{' '}
+            Chosen by your odds and where the schools on your list are.{' '}
             {found.isFromAbroad
               ? 'Those with odds for you and known aid for students from abroad come first, those that admit everyone last.'
               : 'Those within your budget come first, then those that graduate most of their students.'}{' '}
-            At most three are of one state. These are estimates, for you to look into.
+            At most three are of one state.
           </Text>
         </div>
         <CloseButton aria-label="Close the suggestions" onClick={onClose} />

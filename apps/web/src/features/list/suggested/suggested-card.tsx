@@ -6,6 +6,7 @@ import { notify, notifyFailure } from '#platform/notify.ts'
 import { mutation, query } from '#platform/queries/api.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
+import { useIsPhone } from '#ui/use-is-phone.ts'
 import { useAddSchool } from '../add/use-add-school.ts'
 
 /** The colleges that advisors suggest, above the list; nothing without any. */
@@ -17,30 +18,41 @@ export function SuggestedCard() {
     onSuccess: () => notify({ title: 'It is off your suggestions' }),
     onError: (error) => notifyFailure('Not changed', error),
   })
+  const isPhone = useIsPhone()
   if (suggested.length === 0) return null
 
+  const rows = (
+    <ul>
+      {suggested.map((one) => (
+        <Row
+          key={one.id}
+          suggested={one}
+          isAdding={add.isPending && add.variables.schoolId === one.schoolId}
+          isDeclining={decline.isPending && decline.variables.id === one.id}
+          onAdd={() =>
+            add.mutate({ schoolId: one.schoolId }, { onError: (error) => notifyFailure('Not added', error) })
+          }
+          onDecline={() => decline.mutate({ id: one.id })}
+        />
+      ))}
+    </ul>
+  )
+  // On a phone it is one line until it is opened, so that the list itself comes soon.
+  if (isPhone)
+    return (
+      <Card component="details" py={0} className="no-print">
+        <Text component="summary" truncate lh="44px" fw={600}>
+          Suggested to you: {suggested.map(({ name }) => name).join(', ')}
+        </Text>
+        {rows}
+      </Card>
+    )
   return (
     <Card component="section" aria-labelledby="suggested" className="no-print">
       <Title order={2} id="suggested">
         Suggested to you
       </Title>
-      <ul>
-        {suggested.map((one) => (
-          <Row
-            key={one.id}
-            suggested={one}
-            isAdding={add.isPending && add.variables.schoolId === one.schoolId}
-            isDeclining={decline.isPending && decline.variables.id === one.id}
-            onAdd={() =>
-              add.mutate(
-                { schoolId: one.schoolId },
-                { onError: (error) => notifyFailure('Not added', error) },
-              )
-            }
-            onDecline={() => decline.mutate({ id: one.id })}
-          />
-        ))}
-      </ul>
+      {rows}
     </Card>
   )
 }
