@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Box, Button, Group } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconPlus, IconUpload } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -20,8 +20,16 @@ export function TableActions({ exported, add, addDialog, importDialog }: Props) 
   const [isImporting, importing] = useDisclosure()
   return (
     <Group gap="xs">
-      <ExportButton {...exported} />
-      <Button variant="default" leftSection={<Icon of={IconUpload} />} onClick={importing.open}>
+      {/* Files are for a desk, and a phone has no room for them. */}
+      <Box visibleFrom="sm">
+        <ExportButton {...exported} />
+      </Box>
+      <Button
+        visibleFrom="sm"
+        variant="default"
+        leftSection={<Icon of={IconUpload} />}
+        onClick={importing.open}
+      >
         Import CSV
       </Button>
       <Button leftSection={<Icon of={IconPlus} />} onClick={adding.open}>

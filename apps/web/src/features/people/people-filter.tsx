@@ -24,7 +24,7 @@ const chipNames = {
   unconfirmed: 'Not confirmed',
   never: 'Never signed in',
 } as const
-const width = { base: '100%', xs: 150 }
+const width = { base: 'calc(50% - 6px)', xs: 150 }
 
 export function PeopleFilter({ search }: { search: PeopleSearch }) {
   const navigate = useNavigate()
@@ -68,6 +68,7 @@ export function PeopleFilter({ search }: { search: PeopleSearch }) {
         <ClassSelect search={search} onChange={show} />
         <AdvisorSelect search={search} onChange={show} />
         <SortSelect
+          w={width}
           labels={orderNames}
           value={search.order ?? 'joined'}
           onChange={(order) => show({ ...search, order: order === 'joined' ? undefined : order })}

@@ -38,7 +38,7 @@ export function WaitlistPage() {
   return (
     <Stack gap="lg">
       {header}
-      <ResponsiveTable columns={['Email', 'Joined']}>
+      <ResponsiveTable isBrief columns={['Email', 'Joined']}>
         {entries.map(({ email, createdAt }) => (
           <tr key={email}>
             <th scope="row">{email}</th>

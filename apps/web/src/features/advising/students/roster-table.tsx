@@ -1,6 +1,6 @@
 import type { RosterOrder } from '@bearings/domain/advising/students/options'
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
-import type { StudentColumn } from '@bearings/domain/advising/views/options'
+import { type StudentColumn, studentColumns } from '@bearings/domain/advising/views/options'
 import { useCallbackRef } from '@mantine/hooks'
 import { useMe } from '#platform/session/me.ts'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
@@ -46,7 +46,11 @@ export function RosterTable({ students, search, onSort, chosen }: Props) {
     ),
   ]
   return (
-    <ResponsiveTable columns={heads} className={classes.table}>
+    <ResponsiveTable
+      isBrief
+      columns={heads}
+      className={`${classes.table} ${columns.length === studentColumns.length ? classes.usual : ''}`}
+    >
       {students.map((student) => (
         <RosterRow
           key={student.id}

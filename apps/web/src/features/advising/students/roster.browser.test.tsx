@@ -171,6 +171,19 @@ test('with Shift an advisor selects all students between two, in the order shown
   await expect.element(chosen).toHaveTextContent('1 selected')
 })
 
+test('an advisor reads on a phone the columns that they have chosen, and otherwise who needs what next', async () => {
+  const active = advised('Ada Berg', { lastActiveOn: today })
+  await openRoster('/student/advisor', rosterOf(active), 390)
+  await expect.element(row('Ada Berg')).toBeVisible()
+  const lastActive = () => document.querySelector('[data-label="Last active"]')?.checkVisibility()
+  expect(lastActive()).toBe(false)
+
+  await openRoster('/student/advisor?columns=["needs","list","tasks","active"]', rosterOf(active), 390)
+  await expect.poll(lastActive).toBe(true)
+  const named = await shapeOf(row('Ada Berg'))
+  expect(named.height).toBeLessThan(150)
+})
+
 test('on a phone the student whom an advisor has just selected stays in sight', async () => {
   await openPage('/student/advisor', {
     as: 'advisor',

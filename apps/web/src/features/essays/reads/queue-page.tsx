@@ -44,6 +44,7 @@ export function QueuePage({ search }: { search: QueueSearch }) {
       {essays.length > 0 ? (
         <>
           <ResponsiveTable
+            isBrief
             columns={['Essay', 'Student', 'For', 'Status', 'Wanted by', { name: 'Words', isFigure: true }]}
           >
             {essays.map((essay) => (
