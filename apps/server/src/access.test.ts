@@ -369,10 +369,16 @@ const ownThread: Key[] = [
 
 let app: TestApp
 let owner: Belongings
+/** One person of each role, who sees and changes nothing below. */
+let strangers: Record<Role, AnyCall>
+let former: AnyCall[]
 beforeAll(async () => {
   app = await createTestApp()
   await givenSchool(app.db)
   owner = await givenBelongings()
+  const signedIn = async (role: Role) => [role, await app.as(await givenUser(app.db, role))]
+  strangers = Object.fromEntries(await Promise.all(Role.options.map(signedIn)))
+  former = (await Promise.all([owner.formerAdvisor, owner.formerCover].map(app.as))) as AnyCall[]
 })
 afterAll(() => app.close())
 
@@ -389,33 +395,27 @@ describe('signed out', () => {
 
 describe('the wrong role', () => {
   test.each(refused)('$key is closed to a $role, whatever is sent', async ({ key, role }) => {
-    const call = (await app.as(await givenUser(app.db, role))) as AnyCall
-
-    await expect(call(key, noPath(key))).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(strangers[role](key, noPath(key))).rejects.toMatchObject({ code: 'FORBIDDEN' })
   })
 })
 
 describe('somebody else', () => {
   test.each(addressed)('$key does not exist for another $role', async ({ key, role, row }) => {
-    const call = (await app.as(await givenUser(app.db, role))) as AnyCall
-
-    await expect(call(key, row(owner))).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(strangers[role](key, row(owner))).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test.each(addressed.filter(({ key, role }) => role === 'advisor' && !ownThread.includes(key)))(
     '$key does not exist for an advisor whose connection has ended, nor for who covered for another',
     async ({ key, row }) => {
-      for (const ended of [owner.formerAdvisor, owner.formerCover])
-        await expect(((await app.as(ended)) as AnyCall)(key, row(owner))).rejects.toMatchObject({
+      for (const call of former)
+        await expect(call(key, row(owner))).rejects.toMatchObject({
           code: 'NOT_FOUND',
         })
     },
   )
 
   test.each(readings)('$key tells another $role nothing of a student', async ({ key, role }) => {
-    const call = (await app.as(await givenUser(app.db, role))) as AnyCall
-
-    const answer = JSON.stringify(await call(key, questions[key]?.(owner)))
+    const answer = JSON.stringify(await strangers[role](key, questions[key]?.(owner)))
 
     expect(answer).not.toContain(owner.mark)
     expect(answer).not.toContain(owner.actor.userId)
