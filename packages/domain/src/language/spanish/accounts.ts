@@ -101,7 +101,7 @@ export const accounts = {
   'Go to Bearings': 'Ir a Bearings',
   'One of two addresses confirmed': 'Una de las dos direcciones está confirmada',
   'This address is confirmed. Please open the link in the other email too. Your address changes once both are confirmed.':
-    'Esta dirección está confirmada. Abra también el enlace del otro correo. Su dirección cambia cuando las dos estén confirmadas.',
+    'Esta dirección está confirmada. Abra también el enlace del otro correo. Su dirección cambiará cuando las dos estén confirmadas.',
   'Email confirmed': 'Correo confirmado',
   'Welcome to Bearings.': 'Le damos la bienvenida a Bearings.',
   'Email address changed': 'Dirección de correo cambiada',

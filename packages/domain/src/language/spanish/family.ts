@@ -76,7 +76,7 @@ export const family = {
     'Cuanto más bajo es, más ayuda considera el gobierno que ustedes necesitan. No es una factura.',
   'Pell Grant a year, an estimate': 'Beca Federal Pell al año, estimada',
   'Change Answers': 'Cambiar las respuestas',
-  'Save for Our Prices': 'Guardar para nuestros precios',
+  'Save for Our Prices': 'Guardar para calcular nuestros precios',
   'Delete Answers': 'Borrar las respuestas',
   'Your price, layer by layer': 'Su precio, paso a paso',
   'Too little is published to put a price together.':

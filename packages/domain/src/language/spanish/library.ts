@@ -35,7 +35,7 @@ export const library = {
   'Loading questions...': 'Cargando preguntas…',
   'Error loading questions.': 'No se pudieron cargar las preguntas.',
   'Checked on {day}': 'Comprobada el {day}',
-  'Likely, but ask to be sure.': 'Es probable, pero pregunte para estar seguro.',
+  'Likely, but ask to be sure.': 'Es probable, pero pregunte para confirmarlo.',
   'Open the page': 'Abrir la página',
 
   Applying: 'Solicitar la admisión',
@@ -48,7 +48,7 @@ export const library = {
 
   Activities: 'Actividades',
   'For advisors': 'Para consejeros',
-  'After you apply': 'Después de solicitar',
+  'After you apply': 'Después de enviar la solicitud',
   'Aid forms': 'Formularios de ayuda financiera',
   'What nobody can know': 'Lo que nadie puede saber',
   Choosing: 'Elegir universidad',
@@ -56,7 +56,7 @@ export const library = {
   'When somebody is in danger': 'Cuando alguien está en peligro',
   Decisions: 'Decisiones',
   'Early rounds': 'Rondas tempranas',
-  'Family situations': 'Situaciones de familia',
+  'Family situations': 'Situaciones familiares',
   Feelings: 'Emociones',
   'For counselors': 'Para consejeros escolares',
   'For parents': 'Para padres y madres',
@@ -74,7 +74,7 @@ export const library = {
   Scholarships: 'Becas',
   'Your situation': 'Su situación',
   'State aid': 'Ayuda del estado',
-  'Where you apply': 'Dónde se solicita',
+  'Where you apply': 'Dónde se presenta la solicitud',
   Tests: 'Exámenes de admisión',
   Undocumented: 'Estudiantes indocumentados',
 } as const

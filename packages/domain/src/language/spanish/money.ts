@@ -36,7 +36,7 @@ export const money = {
   'A year before any aid, for residents and for everybody else.':
     'Costo de un año, antes de cualquier ayuda, para residentes del estado y para los demás.',
   'No federal grant or average lowers it from abroad.':
-    'Para quien viene del extranjero no lo baja ninguna beca federal ni ningún promedio.',
+    'Si el estudiante viene del extranjero, ninguna beca federal ni ningún promedio lo baja.',
   'Full cost': 'Costo total',
   'Your need here is the cost less your index.':
     'Su necesidad aquí es el costo menos su Índice de Ayuda Estudiantil.',
@@ -93,7 +93,7 @@ export const money = {
     'Según su calculadora de ayuda, con las últimas cantidades publicadas.',
   'what families paid on average, after all their grants':
     'lo que las familias pagaron en promedio, después de todas sus becas',
-  'your need as far as the college meets need': 'su necesidad, hasta donde la universidad cubre la necesidad',
+  'your need as far as the college meets need': 'su necesidad, hasta donde la universidad la cubre',
   'its promise, which sets the most': 'su promesa, que fija el máximo',
   'your Pell Grant, which sets the most': 'su Beca Federal Pell, que fija el máximo',
   ', and from ': ', y de ',

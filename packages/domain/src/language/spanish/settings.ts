@@ -11,7 +11,7 @@ export const settings = {
   'A demo account’s address cannot be changed.':
     'La dirección de una cuenta de demostración no se puede cambiar.',
   'Your address changes once you confirm it from both addresses.':
-    'Su dirección cambia cuando la confirme desde las dos direcciones.',
+    'Su dirección cambiará cuando la confirme desde las dos direcciones.',
   'Time zone': 'Zona horaria',
   'The dates and times that you see follow it.': 'Las fechas y horas que ve dependen de ella.',
   'Time zone not found': 'No se encontró esa zona horaria',
@@ -69,9 +69,9 @@ export const settings = {
   '{browser} on {system}': '{browser} en {system}',
   'Two-factor sign-in': 'Inicio de sesión en dos pasos',
   'After your password, you enter a code from an app on your phone, or use a passkey: your fingerprint, face or PIN on a device of yours. A passkey also signs you in without a password. Someone who learns your password still cannot sign in.':
-    'Después de su contraseña, escribe un código de una aplicación de su teléfono o usa una clave de acceso: su huella, su rostro o el PIN de un dispositivo suyo. Con una clave de acceso también puede entrar sin contraseña. Quien averigüe su contraseña no podrá entrar de todos modos.',
+    'Después de su contraseña, escribe un código de una aplicación de su teléfono o usa una clave de acceso: su huella, su rostro o el PIN de un dispositivo suyo. Con una clave de acceso también puede entrar sin contraseña. Quien averigüe su contraseña seguirá sin poder entrar.',
   'After your password, you enter a code from an app on your phone. Someone who learns your password still cannot sign in.':
-    'Después de su contraseña, escribe un código de una aplicación de su teléfono. Quien averigüe su contraseña no podrá entrar de todos modos.',
+    'Después de su contraseña, escribe un código de una aplicación de su teléfono. Quien averigüe su contraseña seguirá sin poder entrar.',
   'Error loading your authenticator apps': 'No se pudieron cargar sus aplicaciones de autenticación',
   'Add authenticator app': 'Agregar una aplicación de autenticación',
   'Add another app': 'Agregar otra aplicación',
@@ -129,9 +129,9 @@ export const settings = {
     'Confirme la nueva dirección de correo con los enlaces que enviamos.',
   'Not changed': 'No se cambió',
   'Your address changes to {email} after {moment}, once you open the link we sent there. An administrator of your school was asked for it.':
-    'Su dirección cambia a {email} después del {moment}, cuando abra el enlace que enviamos allí. Se le pidió a un administrador de su escuela.',
+    'Su dirección cambiará a {email} después del {moment}, cuando abra el enlace que enviamos allí. Se le pidió el cambio a un administrador de su escuela.',
   'Your address changes to {email} as soon as you open the links we sent to both addresses.':
-    'Su dirección cambia a {email} en cuanto abra los enlaces que enviamos a las dos direcciones.',
+    'Su dirección cambiará a {email} en cuanto abra los enlaces que enviamos a las dos direcciones.',
   'Send the links again': 'Enviar los enlaces otra vez',
   'Keep my current address': 'Conservar mi dirección actual',
   'Emails sent': 'Correos enviados',

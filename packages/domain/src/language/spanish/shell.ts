@@ -72,7 +72,7 @@ export const shell = {
   'Go back to Homepage': 'Volver a la página principal',
   Offline: 'Sin conexión',
   'Server unreachable': 'Sin conexión con el servidor',
-  '{state}. This is from {moment}.': '{state}. Esto es del {moment}.',
+  '{state}. This is from {moment}.': '{state}. Los datos son del {moment}.',
   '{changes} change not sent yet.': '{changes} cambio sin enviar.',
   '{changes} changes not sent yet.': '{changes} cambios sin enviar.',
   '{reason}, and part of this page has not been opened on this device before. The rest loads when you are back online.':

@@ -44,8 +44,8 @@ export const stories = {
   Sample: 'Ejemplo',
   'Accepted to:': 'Admitido en:',
   '+{count} more': 'y {count} más',
-  'Unweighted GPA': 'Promedio (GPA) sin peso',
-  'Weighted GPA': 'Promedio (GPA) con peso',
+  'Unweighted GPA': 'Promedio (GPA) no ponderado',
+  'Weighted GPA': 'Promedio (GPA) ponderado',
   'A fictional student who shows how an application can fit together. None of it happened.':
     'Un estudiante inventado que muestra cómo puede armarse una solicitud. Nada de esto ocurrió.',
   'No essays are available for this profile yet.': 'Todavía no hay ensayos de este perfil.',
