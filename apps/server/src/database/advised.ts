@@ -23,10 +23,14 @@ export const orderOfLinks = [
 
 /** Whether this advisor is the first of the student whose id is in the column, or covers for the first. */
 export function isFirstAdvisorOf({ userId }: Advisor, student: AnyColumn): SQL {
-  const first = sql`select ${advisorLinks.id} from ${advisorLinks}
-    where ${advisorLinks.studentId} = ${student} and ${advisorLinks.endedAt} is null
-    order by ${sql.join(orderOfLinks, sql`, `)} limit 1`
-  return sql`exists (${link(userId, student)} and coalesce(link.covers_link_id, link.id) = (${first}))`
+  const { id, studentId, endedAt } = advisorLinks
+  // It does not depend on the row, so it runs once, starting from the advisor's links.
+  const own = sql`${advisorLinks} link where link.advisor_id = ${userId} and link.ended_at is null`
+  const firsts = sql`select distinct on (${studentId}) ${id} from ${advisorLinks}
+    where ${studentId} in (select link.student_id from ${own}) and ${endedAt} is null
+    order by ${studentId}, ${sql.join(orderOfLinks, sql`, `)}`
+  return sql`${student} in (
+    select link.student_id from ${own} and coalesce(link.covers_link_id, link.id) in (${firsts}))`
 }
 
 /** Whether the advisor whose id is in the column is currently linked to this student. */

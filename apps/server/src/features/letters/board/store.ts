@@ -1,8 +1,9 @@
-import type { Actor } from '@bearings/domain/actor'
+import type { Actor, Role } from '@bearings/domain/actor'
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { isFirstAdvisorOf, isSharedWith } from '#database/advised.ts'
+import { isFirstAdvisorOf, isSharedWith, type Viewer } from '#database/advised.ts'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
+import { prepared } from '#database/prepared.ts'
 import { letterChoices, letterContacts, letterRequests } from '#database/tables/letters.ts'
 import { listEntries } from '#database/tables/list.ts'
 import { recommenderLetters, recommenders } from '#database/tables/recommenders.ts'
@@ -10,7 +11,12 @@ import { users } from '#database/tables/users.ts'
 import { openRow } from '#database/vault/rows.ts'
 
 /** Returns the requests of students who show their letters, and the counselor's own letters, without texts. */
-export async function list(db: Database, actor: Actor) {
+export function list(db: Database, { role, userId }: Actor) {
+  return visibleList(db, role).execute({ userId })
+}
+
+const visibleList = prepared((db, role: Role) => {
+  const actor = { role, userId: sql.placeholder('userId') }
   const letters = db
     .select({
       recommenderId: recommenderLetters.recommenderId,
@@ -46,10 +52,12 @@ export async function list(db: Database, actor: Actor) {
     .leftJoin(letterChoices, eq(letterChoices.userId, users.id))
     .leftJoin(letters, eq(letters.recommenderId, recommenders.id))
     .where(and(visibleTo(actor), isNull(users.deletedAt), or(isNotNull(letterRequests.id), isOwn(actor))))
-}
+    .prepare(`letters_board_of_${role}`)
+})
 
 /** Returns the names of these recommenders. */
 export async function namesOf(db: Database, actor: Actor, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, string>()
   const rows = await db
     .select({ id: recommenders.id, name: recommenders.name })
     .from(recommenders)
@@ -60,6 +68,7 @@ export async function namesOf(db: Database, actor: Actor, ids: readonly string[]
 
 /** Returns why these requests were declined, where that was said. */
 export async function reasonsOf(db: Database, actor: Actor, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, string | null>()
   const rows = await db
     .select({ id: letterRequests.id, reason: letterRequests.reason })
     .from(letterRequests)
@@ -71,6 +80,7 @@ export async function reasonsOf(db: Database, actor: Actor, ids: readonly string
 
 /** Returns how many letters each of these contacts writes at most. */
 export async function limitsOf(db: Database, contacts: readonly string[]) {
+  if (contacts.length === 0) return new Map<string, number | null>()
   const rows = await db
     .select({ id: letterContacts.id, most: letterContacts.most })
     .from(letterContacts)
@@ -89,11 +99,11 @@ export async function lockOwn(tx: Database, actor: Actor, id: string): Promise<s
 }
 
 /** The counselor's letters are those of the student's first advisor, or of who stands in for that one. */
-function isOwn(actor: Actor): SQL {
+function isOwn(actor: Viewer): SQL {
   return and(eq(recommenders.kind, 'counselor'), isFirstAdvisorOf(actor, recommenders.userId))!
 }
 
 /** Recommenders are visible to the advisors to whom their student shows letters. */
-function visibleTo(actor: Actor): SQL {
+function visibleTo(actor: Viewer): SQL {
   return actor.role === 'advisor' ? isSharedWith(actor, 'letters', recommenders.userId) : sql`false`
 }
