@@ -94,6 +94,7 @@ test('a student adds three colleges, sees how the list is balanced and reads how
   await page.getByRole('button', { name: 'Remove Tulane University from the comparison' }).press('Enter')
   await expect(page.getByText('Choose one to three more colleges')).toBeVisible()
 
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/schools')
   await expect(page.getByRole('row', { name: /Tulane University/ })).toContainText('Reach')
   await expect(page.getByRole('row', { name: /Stanford University/ })).toContainText('Far reach')
@@ -302,14 +303,15 @@ test('a student goes from a search to a balanced list with the keyboard alone, a
   await page.setViewportSize({ width: 390, height: 844 })
   for (const unitid of [tulane, stanford]) {
     await page.goto(`/schools/find/${unitid}`)
+    await page.getByRole('button', { name: 'Show the math' }).press('Enter')
     await expect(page.getByRole('table', { name: 'The math' })).toBeVisible()
     await page.getByRole('button', { name: 'Add to My List' }).press('Enter')
     await expect(page.getByRole('link', { name: 'On your list: research' })).toBeVisible()
   }
   await page.goto('/schools')
   const balance = page.getByRole('region', { name: 'Balance of your list' })
-  await expect(balance).toContainText('3 applications with odds')
   await balance.getByRole('button', { name: 'Suggest schools' }).press('Enter')
+  await expect(balance).toContainText('3 applications with odds')
   const likely = page.getByRole('region', { name: 'Likely schools' })
   await expect(likely.getByRole('listitem')).toHaveCount(3)
   await likely
@@ -408,6 +410,7 @@ test('a student finds every source under one number, wherever the college’s pa
   await page.setViewportSize({ width: 720, height: 900 })
 
   const line = await page.getByText(/^Sources 1/).textContent()
+  await page.getByRole('tab', { name: 'Figures' }).click()
   const listed = page.getByRole('region', { name: 'Figures' }).getByRole('listitem')
   await expect(listed).not.toHaveCount(0)
   for (const item of await listed.all()) {
@@ -416,6 +419,6 @@ test('a student finds every source under one number, wherever the college’s pa
   }
   // Enlarged to 200%, the buttons stand below the names.
   const name = await page.getByText('Federal name: Tulane University of Louisiana').boundingBox()
-  const button = await page.getByRole('button', { name: 'Print' }).boundingBox()
+  const button = await page.getByRole('link', { name: 'Compare' }).boundingBox()
   expect(button!.y - (name!.y + name!.height)).toBeGreaterThanOrEqual(8)
 })

@@ -14,8 +14,6 @@ export type Column = {
 type Props = {
   columns: readonly (string | Column)[]
   className?: string | undefined
-  /** Whether the facts of a card stand one after the other, with a name only where they do not say what they are. */
-  isBrief?: boolean
   children: ReactNode
 }
 
@@ -23,10 +21,10 @@ type Props = {
  * A table that becomes a stack of cards where it is too narrow for its columns. The first cell of a row is
  * its heading. A cell's `data-label` names it within a card, and `data-empty` hides it there.
  */
-export function ResponsiveTable({ columns, className = '', isBrief = false, children }: Props) {
+export function ResponsiveTable({ columns, className = '', children }: Props) {
   return (
     <div className="container">
-      <table className={`panel ${classes.table} ${isBrief ? classes.brief : ''} ${className}`}>
+      <table className={`panel ${classes.table} ${className}`}>
         <thead>
           <tr>
             {columns.map((column) =>

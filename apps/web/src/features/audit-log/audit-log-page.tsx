@@ -95,7 +95,7 @@ const columns = ['When', 'Action', 'By', 'To', 'Detail']
 function AuditTable({ entries }: { entries: AuditEntry[] }) {
   const { timeZone } = useMe()
   return (
-    <ResponsiveTable isBrief columns={columns}>
+    <ResponsiveTable columns={columns}>
       {entries.map(({ id, at, action, actor, target, address, about, detail }) => {
         const words = detailInWords({ action, about, detail })
         return (

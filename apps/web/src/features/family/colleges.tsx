@@ -32,7 +32,7 @@ export function Colleges({ child }: { child: Child }) {
           <Text>{say(words.noColleges, { name: givenName(child) })}</Text>
         </Card>
       ) : (
-        <ResponsiveTable isBrief columns={[say(words.college), say(words.status), say(words.price)]}>
+        <ResponsiveTable columns={[say(words.college), say(words.status), say(words.price)]}>
           {data.colleges.map((college) => (
             <Row key={college.entryId} college={college} budget={budget} />
           ))}

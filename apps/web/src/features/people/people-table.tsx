@@ -34,7 +34,7 @@ export function PeopleTable({ people, chosen, onChoose }: Props) {
     ),
   }
   return (
-    <ResponsiveTable isBrief columns={[first, ...columns]}>
+    <ResponsiveTable columns={[first, ...columns]}>
       {people.map((person) => (
         <tr key={person.id}>
           <th scope="row">

@@ -38,7 +38,7 @@ export function WaitlistPage() {
   return (
     <Stack gap="lg">
       {header}
-      <ResponsiveTable isBrief columns={['Email', 'Joined']}>
+      <ResponsiveTable columns={['Email', 'Joined']}>
         {entries.map(({ email, createdAt }) => (
           <tr key={email}>
             <th scope="row">{email}</th>

@@ -57,7 +57,7 @@ export function ApplicationsTable({ applications, search, onSort, chosen }: Prop
     })
   })
   return (
-    <ResponsiveTable isBrief columns={heads} className={classes.table}>
+    <ResponsiveTable columns={heads} className={classes.table}>
       {applications.map((application) => {
         const { student, college } = application
         const name = nameOf(student)

@@ -15,7 +15,7 @@ export function NotJoinedList({ expected }: { expected: NotJoined[] }) {
   const { timeZone } = useMe()
   return (
     <div id="not-joined" style={{ width: '100%' }}>
-      <ResponsiveTable isBrief columns={columns}>
+      <ResponsiveTable columns={columns}>
         {expected.map((student) => (
           <tr key={student.id}>
             <th scope="row">

@@ -56,11 +56,10 @@ const cells: Record<StudentColumn, (props: CellProps) => ReactNode> = {
       {essays.shared === 0 ? (
         <NotShared />
       ) : (
-        // One box, because on a phone each child of a cell is placed by itself.
-        <div>
+        <>
           {essays.finished} of {essays.shared}{' '}
           {essays.waiting > 0 && <Chip tone="brass">{`${essays.waiting} waiting`}</Chip>}
-        </div>
+        </>
       )}
     </td>
   ),

@@ -47,7 +47,6 @@ export function RosterTable({ students, search, onSort, chosen }: Props) {
   ]
   return (
     <ResponsiveTable
-      isBrief
       columns={heads}
       className={`${classes.table} ${columns.length === studentColumns.length ? classes.usual : ''}`}
     >

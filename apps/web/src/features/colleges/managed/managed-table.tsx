@@ -20,7 +20,7 @@ const columns = [
 
 export function ManagedTable({ schools }: { schools: ManagedSchool[] }) {
   return (
-    <ResponsiveTable isBrief columns={columns}>
+    <ResponsiveTable columns={columns}>
       {schools.map((school) => (
         <tr key={school.id}>
           <th scope="row">

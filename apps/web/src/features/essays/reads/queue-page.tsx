@@ -44,7 +44,6 @@ export function QueuePage({ search }: { search: QueueSearch }) {
       {essays.length > 0 ? (
         <>
           <ResponsiveTable
-            isBrief
             columns={['Essay', 'Student', 'For', 'Status', 'Wanted by', { name: 'Words', isFigure: true }]}
           >
             {essays.map((essay) => (
@@ -92,11 +91,8 @@ function QueueLine({ essay, search }: { essay: QueuedEssay; search: QueueSearch 
       <Cell label="Student" text={student} />
       <Cell label="For" text={schoolName ?? 'Several schools'} />
       <td data-label="Status">
-        {/* One box, because on a phone each child of a cell is placed by itself. */}
-        <div>
-          <Chip tone={tone}>{status}</Chip>
-          <span className="detail unbroken">since {dayIn(timeZone, since)}</span>
-        </div>
+        <Chip tone={tone}>{status}</Chip>
+        <span className="detail unbroken">since {dayIn(timeZone, since)}</span>
       </td>
       <td data-label="Wanted by" data-empty={!byOn || undefined}>
         <span className="unbroken">{byOn ? dateInWords(byOn) : '–'}</span>

@@ -32,18 +32,15 @@ export function BoardLine({ row }: { row: BoardRow }) {
         {wantedBy && (promisedOn ? `${dateInWords(promisedOn)}, promised` : dateInWords(wantedBy))}
       </td>
       <td data-label="Sent" className="figures">
-        {/* One box, because on a phone each child of a cell is placed by itself. */}
-        <div>
-          {of === 0 ? 'No school chosen' : `${sent} of ${of}`}
-          {row.colleges.map((college) => (
-            <OwnLetter
-              key={college.entryId}
-              recommenderId={row.recommenderId}
-              student={student}
-              college={college}
-            />
-          ))}
-        </div>
+        {of === 0 ? 'No school chosen' : `${sent} of ${of}`}
+        {row.colleges.map((college) => (
+          <OwnLetter
+            key={college.entryId}
+            recommenderId={row.recommenderId}
+            student={student}
+            college={college}
+          />
+        ))}
       </td>
       <td data-label="Right to read" data-empty={waiver === null || undefined}>
         {waiver && waiverNames[waiver]}

@@ -41,7 +41,7 @@ export function LettersBoard({ search }: { search: BoardSearch }) {
           counselor.
         </EmptyState>
       ) : (
-        <ResponsiveTable isBrief columns={['Student', 'Who writes', 'Status', 'By', 'Sent', 'Right to read']}>
+        <ResponsiveTable columns={['Student', 'Who writes', 'Status', 'By', 'Sent', 'Right to read']}>
           {rows.map((row) => (
             <BoardLine key={row.recommenderId} row={row} />
           ))}

@@ -11,7 +11,7 @@ const columns = ['Question', 'Topic', 'Certainty', 'Checked', 'Status']
 
 export function AnswersTable({ answers }: { answers: readonly AnswerLine[] }) {
   return (
-    <ResponsiveTable isBrief columns={columns}>
+    <ResponsiveTable columns={columns}>
       {answers.map(({ slug, question, topic, certainty, checked, ...standing }) => {
         const { name, tone } = standingChip(standing)
         return (

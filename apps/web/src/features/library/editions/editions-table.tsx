@@ -13,7 +13,7 @@ const columns = ['Article', 'Category', 'Status', 'Saved']
 export function EditionsTable({ articles }: { articles: EditionLine[] }) {
   const { timeZone } = useMe()
   return (
-    <ResponsiveTable isBrief columns={columns}>
+    <ResponsiveTable columns={columns}>
       {articles.map(({ slug, title, category, updatedAt, ...article }) => {
         const { name, tone } = stateChip(article)
         return (

@@ -10,7 +10,7 @@ const columns = ['School', 'Student', 'Major', 'Plan and deadline', 'Status', 'A
 /** The table of all school lists. It is read-only, because only students change their lists. */
 export function AllListsTable({ lines, timeZone }: { lines: ListLine[]; timeZone: string }) {
   return (
-    <ResponsiveTable isBrief columns={columns}>
+    <ResponsiveTable columns={columns}>
       {lines.map(({ id, student, name, location, major, plan, deadline, status, addedAt }) => (
         <tr key={id}>
           <th scope="row">

@@ -13,7 +13,7 @@ const columns = ['Scholarship', 'Amount', 'Due', 'Verified', { name: 'Saved by',
 export function ManagedTable({ scholarships }: { scholarships: ManagedScholarship[] }) {
   const today = useToday()
   return (
-    <ResponsiveTable isBrief columns={columns}>
+    <ResponsiveTable columns={columns}>
       {scholarships.map((scholarship) => (
         <tr key={scholarship.id}>
           <th scope="row" className={classes.name}>

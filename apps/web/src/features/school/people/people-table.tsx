@@ -35,7 +35,7 @@ export function SchoolPeopleTable({ people, chosen, onChoose }: Props) {
           )
         }
       />
-      <ResponsiveTable isBrief columns={columns}>
+      <ResponsiveTable columns={columns}>
         {people.map((person) => (
           <tr key={person.id}>
             <th scope="row">
