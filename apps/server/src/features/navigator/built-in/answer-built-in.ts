@@ -130,10 +130,10 @@ async function answerRead(
 /** Answers a question about an advisor's students: one that names some, or that is nearest to such questions. */
 async function aboutStudentsIf(
   context: QuestionContext,
-  { heard, text, spokenOf }: Understood,
+  { heard, text, earlier }: Understood,
   { router, notes }: { router: Router; notes: Notes },
 ): Promise<string | null> {
-  const ofNamed = await aboutNamed(context, heard, notes)
+  const ofNamed = await aboutNamed(context, heard, notes, earlier)
   if (ofNamed !== null) return ofNamed
   const ofStranger = await aboutStranger(context, heard, notes)
   if (ofStranger !== null) return ofStranger
@@ -142,7 +142,8 @@ async function aboutStudentsIf(
   const ofCards = readings.find((one) => 'card' in one)?.chance ?? 0
   // “Which of my kids are applying there”: at the college that was spoken of.
   const isThere = heard.colleges.length === 0 && /\bthere\b/i.test(heard.text)
-  const withBefore = isThere ? { text: heard.text, colleges: spokenOf } : heard
+  const lastColleges = earlier.findLast(({ colleges }) => colleges.length > 0)?.colleges ?? []
+  const withBefore = isThere ? { text: heard.text, colleges: lastColleges } : heard
   if (asksWhoApplies.test(text) && planIn(text) !== null) return aboutStudents(context, heard, notes)
   // “Who …” asks for people, “how do I …” for a way to do something.
   const lean = asksWho.test(text) ? 4 : asksHow.test(text) ? 0.2 : 1

@@ -1,7 +1,7 @@
 import { collegesListedIn, collegesMisspelledIn, collegesNamedIn } from '#features/colleges/search/service.ts'
 import { distress } from '../danger/distress.ts'
 import type { QuestionContext, Turn } from '../question.ts'
-import type { Heard, NamedCollege } from '../requests/clauses.ts'
+import type { Heard } from '../requests/clauses.ts'
 import { backReference } from '../requests/phrases.ts'
 import { recognize } from '../requests/requests.ts'
 import type { Message } from '../router/plan.ts'
@@ -14,8 +14,8 @@ import { ordinaryWords } from './ordinary-words.ts'
 /** What a message asks, and its text as it is compared with how people ask: a word stands for each college. */
 export type Understood = Message & {
   heard: Heard
-  /** The colleges that were named last before this message. */
-  spokenOf: readonly NamedCollege[]
+  /** The person’s messages before this one. */
+  earlier: readonly Heard[]
   /** Whether the person’s last message before this one was one of danger. */
   isAfterDistress: boolean
 }
@@ -36,7 +36,7 @@ export async function understand(context: QuestionContext, history: readonly Tur
   return {
     asks,
     heard,
-    spokenOf: past.findLast(({ colleges }) => colleges.length > 0)?.colleges ?? [],
+    earlier: past,
     text: `${naming(masked(heard), asks.length === 1 && asks[0]!.colleges.length > 0)}${spanish}`,
     before: before ? masked(before) : '',
     reply: history.findLast(({ role }) => role === 'assistant')?.content ?? '',

@@ -80,6 +80,12 @@ test.each([
   ],
   ['when is the deadline for the stanford scholars program', /Stanford/, /largest fields/],
   ['the calculator says 31k for stanford. is that before or after loans?', /loans/, /I am not sure/],
+  ['i just want it all to stop', /988/, /activity/],
+  ['who can i talk to that isnt my parents', /988/, /FAFSA/],
+  ['havent started stanford and its late what do they even want', /You apply to/, /FAFSA/],
+  ['her mother and i are divorced, whose income do they look at', /more financial support/, /I am not sure/],
+  ['my counselor is out til tuesday is that gonna mess me up', /longer/, /I am not sure/],
+  ['i put the wrong ap score on one i already sent', /email|portal/i, /nine days/],
   ['who is my dean', /only know about getting into college/, /advisor is/],
 ])('who types “%s” is understood', async (question, means, mistakes) => {
   const answer = await answerTo(question)
@@ -95,6 +101,12 @@ test.each([
   ['whats due this week', 'how do i ask a teacher for a letter', /has a date/],
   ['and with aid?', 'how much would stanford cost us', /after grants/i],
   ['what about stanford', 'is it too late to apply early anywhere', /Stanford.*(January|passed)/s],
+  ['how long is the essay', 'what does stanford need to apply', /Stanford.*(essay|words)/s],
+  ['whats the latest i can turn it in', 'what does stanford need to apply', /Stanford.*dates/s],
+  ['we earn around 95000', 'how much is stanford', /\$75,001 to \$110,000/],
+  ['is that cheaper than pepperdine', 'how much is stanford', /Stanford.*Pepperdine/s],
+  ['do i have to pay for it', 'what is css profile', /\$25/],
+  ['ok what should i do tomorrow', 'would they think im crazy', /^(?!For most people)/],
   ['is it too late to apply to other places', 'how do i tell my mom', /rolling|I missed every/],
   ['ok which ones with a 3.5 in california', 'is it too late to apply somewhere else', /GPA of 3.5/],
   ['and the deadline for those', 'colleges in california', /Open until/],
@@ -114,4 +126,9 @@ test('a ninth grader with a C is not told of the mid-year report of seniors', as
 test('who says thanks and asks on is answered, not thanked', async () => {
   const answer = await answerTo('thanks i guess. what if i get rejected from those too')
   expect(answer).not.toMatch(/welcome/i)
+})
+
+test('who asks “what about” a college after a question between hears what was asked of the college before', async () => {
+  const before = ['how much is stanford', 'So it is.', 'what is a 529', 'So it is.']
+  expect(await answerTo('what about pepperdine, we are in ohio', ...before)).toMatch(/Pepperdine.*\$/s)
 })

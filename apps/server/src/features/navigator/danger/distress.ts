@@ -27,6 +27,7 @@ const phrases = [
   "life (is not|isn'?t) worth (it|living)",
   // As a whole message only: “what's the point of interviews” is a question.
   "^what('?s| is) (even )?the point( any ?more)?\\W*$",
+  '(want|need|wish) (it|it all|everything|all) to (stop|end|be over)',
   'not worth living',
   "(don'?t|can'?t|cannot) see a future for me",
   'wish i (was|were|had been) (dead|never born)',

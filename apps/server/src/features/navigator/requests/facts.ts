@@ -21,11 +21,11 @@ export const factPatterns = {
   ratio: /\bstudent[- ](to[- ])?(faculty|teacher|professor)|\bfaculty ratio|\bclass size|\bstudents per\b/i,
   size: /\bhow (big|large|small|many (students|undergrad\w*|people|kids))|\b(biggest|largest|smallest|bigger|smaller)\b|\benrollment\b|\bsize\b|\bnumber of (students|undergrad\w*)|\bstudent body\b|\bundergraduates\b/i,
   deadline:
-    /\bwhen (rd|ea|ed ?[12]?|regular)\b|\bwhen(?:'?s| is| was) (?:the |its |their )?(?:ed ?(?:1|2|ii?)?|ea|rd|rea|early|regular)\b|\bclos(e|ed|es|ing)\b.{0,12}\b(ed ?[12]?|ea|rd|early|regular)\b|\b(ea|ed ?[12]?|ii|rea|early (action|decision)) (is |was |be )?(over|closed|done|passed|still open|open)\b|\bstill make\b|\bin time for\b|\bdeadlines?\b|\b(rd|ea|ed|regular) dates?\b|\b(did|have|has|kid|son|daughter|i|we|he|she) (just )?miss(ed)?\b|\bearly (decision|action)\b|\bapply(ing)? early\b|\b(too late|still time|time left) to apply\b|\b(can|could|may) i still apply\b|\bwhen\b.*\b(due|apply|application|submit|close)|\bdue\b|\blast day\b|\bapply by\b|\bhave (an? )?(ed|ea|rea)( ?(2|ii|two))?\b|\b(rd|ea|rea|ed ?2?) (is |on |due )?(jan|feb|nov|dec)\w*\b|\b(early (decision|action)|ed ?(i|ii|1|2)?|ea|rea|regular decision|rd|rolling)\b.*\b(date|offer|have|when|deadline|available|option)|\b(offer|have|has)\b.*\b(early (decision|action)|ed|ea|rolling)\b/i,
+    /\blatest\b.{0,20}\b(?:turn|submit|send|apply)|\bwhen (rd|ea|ed ?[12]?|regular)\b|\bwhen(?:'?s| is| was) (?:the |its |their )?(?:ed ?(?:1|2|ii?)?|ea|rd|rea|early|regular)\b|\bclos(e|ed|es|ing)\b.{0,12}\b(ed ?[12]?|ea|rd|early|regular)\b|\b(ea|ed ?[12]?|ii|rea|early (action|decision)) (is |was |be )?(over|closed|done|passed|still open|open)\b|\bstill make\b|\bin time for\b|\bdeadlines?\b|\b(rd|ea|ed|regular) dates?\b|\b(did|have|has|kid|son|daughter|i|we|he|she) (just )?miss(ed)?\b|\bearly (decision|action)\b|\bapply(ing)? early\b|\b(too late|still time|time left) to apply\b|\b(can|could|may) i still apply\b|\bwhen\b.*\b(due|apply|application|submit|close)|\bdue\b|\blast day\b|\bapply by\b|\bhave (an? )?(ed|ea|rea)( ?(2|ii|two))?\b|\b(rd|ea|rea|ed ?2?) (is |on |due )?(jan|feb|nov|dec)\w*\b|\b(early (decision|action)|ed ?(i|ii|1|2)?|ea|rea|regular decision|rd|rolling)\b.*\b(date|offer|have|when|deadline|available|option)|\b(offer|have|has)\b.*\b(early (decision|action)|ed|ea|rolling)\b/i,
   recommendations: /\brecommend(ation|er|ations|ers)?\b|\bletters?\b|\brecs?\b|\bteacher eval\w*/i,
   interview: /\binterviews?\b/i,
   essays:
-    /\b(supplement(s|al|als)?|essays?|prompts?|writing)\b.*\b(require|need|ask|how many|want|have)|\b(require|need|ask|how many|want|have)\w*\b.*\b(supplement(s|al|als)?|essays?|prompts?)\b|\bessays? required/i,
+    /\bhow long\b.{0,20}\b(?:essays?|supplements?)\b|\b(supplement(s|al|als)?|essays?|prompts?|writing)\b.*\b(require|need|ask|how many|want|have)|\b(require|need|ask|how many|want|have)\w*\b.*\b(supplement(s|al|als)?|essays?|prompts?)\b|\bessays? required/i,
   portfolio: /\bportfolios?\b|\bslideroom\b/i,
   'ai-policy': /\b(ai|chat ?gpt|grammarly|chatbots?)\b/i,
   earnings:
@@ -36,7 +36,7 @@ export const factPatterns = {
   matters:
     /\bwhat (matters|counts)|\bwhat (do|does|is) .*\b(look (for|at)|care about|weigh|value)|\bimportant (in|for|to)\b|\bhow (important|much weight)\b|\bdemonstrated interest|\blegacy\b|\bfirst[- ]?gen\w*\b|\bclass rank\b|\b(consider|weigh)s?\b|\bcare about\b|\bc7\b/i,
   'how-to-apply':
-    /\bmid ?-?year\b|\bcommon app\b|\bcoalition\b|\bhow (do|can|would) (i|you|one) apply|\bwhere (do|can) i apply|\bapplication (system|platform|portal)|\bapplytexas\b|\brequirements?\b|\bwhat do i (still )?need (to apply|for)|\bleft to do\b|\bstill (need|have) to (do|send|finish)/i,
+    /\bwhat (?:do|does|did) (?:they|it|you) (?:\w+ )?(?:want|need|ask for|require)\W*$|\bmid ?-?year\b|\bcommon app\b|\bcoalition\b|\bhow (do|can|would) (i|you|one) apply|\bwhere (do|can) i apply|\bapplication (system|platform|portal)|\bapplytexas\b|\brequirements?\b|\bwhat do i (still )?need (to apply|for)|\bleft to do\b|\bstill (need|have) to (do|send|finish)/i,
   setting:
     /\bwhere (is|are|at)\b|\bwhere'?s\b|\blocat(ed|ion)\b|^\W*(is|are)\s+(it )?(in|near)\b|\bhow far\b|\bin (what|which) (state|city|town)\b|\b(city|rural|suburb\w*|urban|town)\b|\bcampus setting|\bwhat state\b/i,
   kind: /\b(public|private|religious|affiliat\w*|hbcu|historically black|hispanic[- ]serving|jesuit|women'?s college|for[- ]profit|catholic|christian)\b/i,

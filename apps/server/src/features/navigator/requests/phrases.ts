@@ -5,6 +5,9 @@
 /** A clause that goes on with the question before it: "and Pitt?" */
 export const followUp = /^\W*(and|what about|how about|also|same|or)\b/i
 
+/** The same was asked of something else: “and what about Pitt, we live in Ohio”. */
+export const whatAbout = /^\W*(and |so |ok(ay)? )*(what|how) about\b/i
+
 /** A word for a college named before: "does it have dorms", "which of them". */
 export const backReference =
   /\b(it|its|it'?s|their|they|there|that (school|college|one)|this (school|college|one)|here|them|those|both|which (one|is)|which of (them|these|those)|the (school|college))\b/i

@@ -14,6 +14,7 @@ import {
   narrowing,
   onlyWhatToDo,
   ownList,
+  whatAbout,
 } from './phrases.ts'
 import { isCommand, isOfColleges, isOfStudent, mayAskForFact } from './precedence.ts'
 
@@ -28,7 +29,12 @@ export type Ask = {
 }
 
 /** The requests and colleges so far in the conversation. */
-type Before = { asks: readonly Ask[]; colleges: NamedCollege[] }
+type Before = {
+  asks: readonly Ask[]
+  colleges: NamedCollege[]
+  /** The last request about a college, which a question between does not end: “what about Emory?” */
+  ofCollege?: Ask | undefined
+}
 
 const mostAsks = 5
 
@@ -52,6 +58,7 @@ function after(before: Before, asks: readonly Ask[]): Before {
   const colleges = asks.flatMap((ask) => ask.colleges)
   return {
     asks: asks.length > 0 ? asks : before.asks,
+    ofCollege: asks.findLast(({ kind, facts }) => kind === 'school' && facts.length > 0) ?? before.ofCollege,
     colleges: colleges.length > 0 ? colleges : before.colleges,
   }
 }
@@ -128,6 +135,18 @@ function askOf(clause: Heard, before: Before, beside: NamedCollege[] = []): Ask 
     const colleges = kind === 'compare' ? distinct([...last.colleges.slice(0, 1), ...named]) : named
     return ask(kind, colleges, last.facts)
   }
+  const { ofCollege } = before
+  // “What about Emory, we are in Ohio”, after something else was asked.
+  if (named.length > 0 && facts.length === 0 && ofCollege && whatAbout.test(text) && wordsOf(bare) <= 8)
+    return ask('school', named, ofCollege.facts)
+  // “Is that cheaper than Emory?”
+  const [spokenOf] = before.colleges
+  if (named.length === 1 && spokenOf && spokenOf.id !== named[0]!.id && isThanOther.test(text))
+    return ask('compare', [spokenOf, ...named])
+  // “How long is the essay”, “what’s the latest i can turn it in”, of the college that was spoken of.
+  const isOfIt = facts.includes('essays') ? /\bthe (essay|supplement)s?\b/i : /\blatest\b.*\b(it|that)\b/i
+  if (named.length === 0 && spokenOf && (isOfColleges(last?.kind) || ofCollege) && isOfIt.test(text))
+    if (facts.includes('essays') || facts.includes('deadline')) return ask('school', [spokenOf])
   // “What about Emory?” after the dates of the list.
   if (named.length > 0 && facts.length === 0 && elliptic && last && ofDates.includes(last.kind))
     return ask('school', named, ['deadline'])
@@ -197,7 +216,10 @@ function askOf(clause: Heard, before: Before, beside: NamedCollege[] = []): Ask 
 
 /** A figure of the student's own, which asks the same once more: “and if it's more like 130”. */
 const ofSending = /\b(send|submit|report|withhold)\b/i
-export const saysOfStudent = /^\W*(ok|okay|and|so|but|what if|if|hmm)\b.*\d/i
+export const saysOfStudent =
+  /^\W*(ok|okay|and|so|but|what if|if|hmm)\b.*\d|^\W*(we|i|our family|my (parents|family)) (\w+ )?(make|earn|bring in) (\w+ )?\$?\d[\d,.]*( ?k)?\W*$/i
+
+const isThanOther = /\b(is|are|does|do|was) (that|it|this|they|there)\b.*\b(than|compared to|vs)\b/i
 
 /** “Georgia Tech from NC, 1510 3.95, be honest”: a college and grades and a score, and nothing else that is known. */
 function saysStats(text: string): boolean {

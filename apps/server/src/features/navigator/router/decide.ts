@@ -1,6 +1,7 @@
 import type { AnswerCard } from '#features/library/content/answers.ts'
 import { isWorried } from '../danger/worried.ts'
 import type { Kind } from '../requests/kinds.ts'
+import { whatAbout } from '../requests/phrases.ts'
 import { type Ask, saysOfStudent } from '../requests/requests.ts'
 import type { Reading } from './router.ts'
 import type { Wanted } from './ways-of-tools.ts'
@@ -21,6 +22,8 @@ const sure = 0.2
 const certain = 0.9
 /** The same where the odds at a college that is named can be said. */
 const sureOfOdds = 0.85
+/** From which chance one figure of a college is meant, where the chances of all together are high enough. */
+const leastOfFigure = 0.25
 /** The least for a card that answers a question in which a college is named. */
 const ofCollege = 0.15
 
@@ -60,7 +63,13 @@ export function decide(ask: Ask, all: readonly Reading[], enough = least): Decis
       (tools[0].chance > chance ||
         ofTools > 2 * chance ||
         (describesColleges(ask) && ofTools > chance / 2 && tools[0].tool.kind !== 'school'))
-    if (tools[0] && isToolNearer && ofTools > (ask.kind === 'school' ? 0.5 : 0.08)) {
+    const isFigure = tools[0]?.tool.kind === 'school'
+    if (
+      tools[0] &&
+      isToolNearer &&
+      tools[0].chance > (isFigure ? leastOfFigure : 0) &&
+      ofTools > (ask.kind === 'school' ? 0.5 : 0.08)
+    ) {
       const meant = asMeant(ask, tools[0].tool)
       if (meant) return { ask: meant }
     }
@@ -70,6 +79,8 @@ export function decide(ask: Ask, all: readonly Reading[], enough = least): Decis
   }
   // “Does X have ED II”, “EA at X is over?” ask for the college's own dates, whatever the round is in general.
   if (ask.kind === 'school' && ask.facts.includes('deadline') && ofOwnRound.test(ask.text)) return { ask }
+  if (ask.kind === 'school' && hasFact(ask) && ask.colleges.length > 0 && whatAbout.test(ask.text))
+    return { ask }
   // “How far is X from Chicago” is measured; “how far from home” is a question of taste.
   if (ask.kind === 'school' && ofDistance.test(ask.text)) return { ask }
   if (ask.kind === 'deadlines' && /\bdue (first|next|soonest)\b/i.test(ask.text)) return { ask }

@@ -184,8 +184,19 @@ function readInContext(
   if (!isSaidAgain) return together
   if (best && best.card !== answered.card && best.chance >= enoughAlone) return alone
   if (followUp.test(text)) return together
+  // “Do i have to pay for it”, after what the CSS Profile is: the next of its topic.
+  const further = together.filter((one) => !('card' in one && one.card === answered.card))
+  const left = 1 - answeredChance(together, answered.card)
+  const [related] = cardsIn(further)
+  if (isThin && backReference.test(text) && related?.card.topic === answered.card.topic && left > 0)
+    if (related.chance / left >= own)
+      return further.map((one) => ({ ...one, chance: Math.min(one.chance / left, 1) }))
   const others = alone.filter((one) => !('card' in one && one.card === answered.card))
   return (others[0]?.chance ?? 0) >= enoughAlone ? others : together
+}
+
+function answeredChance(readings: readonly Reading[], card: AnswerCard): number {
+  return cardsIn(readings).find((one) => one.card === card)?.chance ?? 0
 }
 
 /** What is looked up in the student's own entries. */

@@ -1,3 +1,4 @@
+import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
 import { ordinaryWords } from '../built-in/ordinary-words.ts'
 import { type Notes, ownSource } from '../notes.ts'
 import { quoted } from '../prose.ts'
@@ -14,8 +15,11 @@ export async function aboutNamed(
   context: QuestionContext,
   { text, colleges }: Heard,
   notes: Notes,
+  earlier: readonly Heard[] = [],
 ): Promise<string | null> {
-  const named = studentsIn(text, await context.students(), colleges)
+  const students = await context.students()
+  const now = studentsIn(text, students, colleges)
+  const named = now.length > 0 || !ofOne.test(text) ? now : lastNamed(earlier, students)
   if (named.length === 0) return null
   const parts: string[] = []
   for (const student of named.slice(0, 3)) parts.push(await aboutOne(context, student, partIn(text), notes))
@@ -33,6 +37,18 @@ export async function aboutStranger(
   notes.useStudents()
   const mark = notes.cite(ownSource('Your students', rosterPage))
   return `Nobody called “${quoted(name)}” is on your roster${mark}. Check the spelling, or [invite them](/advisor/students/invites); who has not accepted yet is not there.`
+}
+
+/** “Does she have all her letters?” A kid who is not named is nobody on the roster. */
+const ofOne = /^(?!.*\b(a|one|the|my) (kid|student|senior|junior)\b).*\b(he|she|him|her|his|hers)\b/i
+
+function lastNamed(earlier: readonly Heard[], students: readonly AdvisedStudent[]): AdvisedStudent[] {
+  for (const { text, colleges } of earlier.toReversed()) {
+    const named = studentsIn(text, students, colleges)
+    if (named.length > 0) return named.slice(0, 1)
+    if (/\b(a|one|the|my) (\w+ )?(kid|student|senior|junior)s?\b/i.test(text)) return []
+  }
+  return []
 }
 
 /** Answers what an advisor asks of all their students. */

@@ -36,7 +36,7 @@ export function strangerIn(
   colleges: readonly Span[],
   ordinary: ReadonlySet<string>,
 ): string | null {
-  const found = ofPerson.exec(text)
+  const found = aboutPerson.exec(text) ?? ofPerson.exec(text)
   const name = found?.groups?.['name']
   if (!found || !name) return null
   const from = found.index + found[0].indexOf(name)
@@ -44,6 +44,8 @@ export function strangerIn(
   const isName = name.split(' ').some((word) => !ordinary.has(word.toLowerCase()))
   return isName ? name.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase()) : null
 }
+const aboutPerson =
+  /\b(?:what|how) about (?<name>\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)??)(?= (?:is|does|did|has) (?:s?he|they)\b|\W*$)/iu
 const ofPerson =
   /\b(?:does|did|is|has|was|hasn't|didn't|isn't|how's|where's|what's) (?<name>\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)??) (?:have|has|need|done|do|doing|on track|behind|late|missing|sent|send|share|shared|submit|submitted|finish|finished|apply|applying|applied|got|get|still|ok|okay|ready)\b/iu
 
