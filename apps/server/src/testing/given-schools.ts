@@ -10,6 +10,7 @@ import { schools } from '../database/tables/colleges.ts'
 import { suggestedSchools } from '../database/tables/list-suggested.ts'
 import { checklistItems, listEntries } from '../database/tables/list.ts'
 import { sealRow } from '../database/vault/rows.ts'
+import { classmates, personas } from '../features/demo/contents/personas.ts'
 
 /** Real colleges by federal number, chosen for their names, their rounds and their missing data. */
 const colleges = {
@@ -55,6 +56,14 @@ export async function givenCatalog(db: Database): Promise<GivenCatalog> {
   return idsOfColleges(db)
 }
 
+/** The same with every college on the lists of the demo's people. */
+export async function givenCatalogOfDemo(db: Database): Promise<void> {
+  const listed = [...personas, ...classmates].flatMap((person) => person.schools.map(({ unitid }) => unitid))
+  ofDemo ??= readAFew(listed)
+  const few = await ofDemo
+  await db.transaction((tx) => writeCatalog(tx, few))
+}
+
 /** Returns the ids of these colleges where the whole catalog is loaded, as in end-to-end tests. */
 export async function idsOfColleges(db: Database): Promise<GivenCatalog> {
   const rows = await db
@@ -69,16 +78,17 @@ export async function idsOfColleges(db: Database): Promise<GivenCatalog> {
 
 /** Returns catalog rows of the given colleges and of one state's high schools, before they are written. */
 export function smallCatalog(): Promise<Catalog> {
-  aFew ??= readAFew()
+  aFew ??= readAFew([])
   return aFew
 }
 
 let aFew: Promise<Catalog> | undefined
+let ofDemo: Promise<Catalog> | undefined
 
 /** Selects lines before parsing them, because parsing all of them takes a second. */
-async function readAFew(): Promise<Catalog> {
+async function readAFew(more: readonly number[]): Promise<Catalog> {
   const files = await readFiles()
-  const unitids = new Set<string>(Object.values(colleges).map(String))
+  const unitids = new Set<string>([...Object.values(colleges), ...more].map(String))
   const isChosen = (line: string) => unitids.has(line.slice(0, line.indexOf(',')))
   return catalogOf({
     ...files,

@@ -2,7 +2,6 @@ import type { Actor } from '@bearings/domain/actor'
 import { usualSharing } from '@bearings/domain/advising/options'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadCatalog } from '#database/catalog/load.ts'
 import type { Database } from '#database/open.ts'
 import { users } from '#database/tables/users.ts'
 import { waitlist } from '#database/tables/waitlist.ts'
@@ -13,6 +12,7 @@ import { archiveOf, bringIn } from '#testing/given-archive.ts'
 import { givenFactor } from '#testing/given-factor.ts'
 import { givenAvatar, givenDocument } from '#testing/given-files.ts'
 import { givenNotification } from '#testing/given-notifications.ts'
+import { givenCatalogOfDemo } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
 import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
 import { runAccountCommand } from './commands.ts'
@@ -22,7 +22,7 @@ const now = '2026-11-01T12:00:00Z'
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp({ now, settings: { DEMO: 'on' }, limits: counted() })
-  await loadCatalog(app.db, () => {})
+  await givenCatalogOfDemo(app.db)
 })
 afterAll(() => app.close())
 

@@ -4,11 +4,11 @@ import { ArchiveFrame } from '@bearings/domain/archive/schema'
 import { type AmountName, amounts } from '@bearings/domain/money/calculator/options'
 import { strFromU8 } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { loadCatalog } from '#database/catalog/load.ts'
 import { statements } from '#database/statements.ts'
 import { schools } from '#database/tables/colleges.ts'
 import { archiveOf, bringIn, type Files, frameOf, withFrame } from '#testing/given-archive.ts'
 import { givenEssay } from '#testing/given-essays.ts'
+import { givenCatalogOfDemo } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -23,7 +23,7 @@ const noTexts = { format: 'bearings 1', essays: [] }
 beforeAll(async () => {
   here = await createTestApp({ settings: { DEMO: 'on' } })
   there = await createTestApp()
-  await Promise.all([here, there].map(({ db }) => loadCatalog(db, () => {})))
+  await Promise.all([here, there].map(({ db }) => givenCatalogOfDemo(db)))
   // A demo student has a year of activity.
   demo = await here.signedOut('POST /demo', { timeZone: 'America/New_York' })
   call = here.withToken(demo.access_token)

@@ -7,13 +7,13 @@ import { countWords } from '@bearings/domain/essays/rules'
 import { EssayStatus } from '@bearings/domain/essays/schema'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { loadCatalog } from '#database/catalog/load.ts'
 import { advisorRequests } from '#database/tables/advising-requests.ts'
 import { schools } from '#database/tables/colleges.ts'
 import { demos, users } from '#database/tables/users.ts'
 import { letterCodes } from '#features/letters/codes.ts'
 import { queueMail } from '#platform/mail/mailer.ts'
 import { authOf, password } from '#testing/auth.ts'
+import { givenCatalogOfDemo } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
 import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
 import { personas } from './contents/personas.ts'
@@ -23,7 +23,7 @@ import { mostOpen, opening } from './service.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp({ settings: { DEMO: 'on' } })
-  await loadCatalog(app.db, () => {})
+  await givenCatalogOfDemo(app.db)
 })
 afterAll(() => app.close())
 

@@ -8,8 +8,8 @@ import { noTestScores } from '@bearings/domain/profile/test-scores'
 import { addDays, todayIn } from '@bearings/domain/today'
 import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadCatalog } from '#database/catalog/load.ts'
 import { schools } from '#database/tables/colleges.ts'
+import { givenCatalogOfDemo } from '#testing/given-schools.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 import { classOf } from './class.ts'
 import { essaysOf } from './essays.ts'
@@ -24,7 +24,7 @@ let catalog: KnownSchool[]
 const types = new Map<number, string>()
 beforeAll(async () => {
   app = await createTestApp()
-  await loadCatalog(app.db, () => {})
+  await givenCatalogOfDemo(app.db)
   const listed = everybody.flatMap((person) => person.schools.map(({ unitid }) => unitid))
   catalog = await store.findSchools(app.db, listed)
   const { unitid, control, level } = schools
