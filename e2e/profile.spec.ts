@@ -100,3 +100,27 @@ async function next(page: Page, saved: string) {
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByText(saved, { exact: true })).toBeVisible()
 }
+
+test('a student prints a résumé of ten activities whose text can be selected, with headings for a screen reader', async ({
+  page,
+  running,
+  signInAs,
+}) => {
+  const student = await givenUser(running.db, 'student')
+  const activities = Array.from({ length: 10 }, (_, at) => ({
+    name: `Club ${at + 1}`,
+    description: 'Every Friday.',
+  }))
+  await givenProfile(running.db, student, { activities })
+  await signInAs(student)
+  await page.goto('/profile/resume')
+  await expect(page.getByRole('article', { name: 'Your résumé' })).toContainText('Club 10')
+  await expect(page.getByText(/^1 page$|On one page there is no room for/)).toBeVisible()
+
+  const printed = (await page.pdf({ tagged: true })).toString('latin1')
+
+  // A font that says which letter each sign is, and a tree of what is a heading and what a list.
+  expect(printed).toContain('/ToUnicode')
+  expect(printed).toContain('/StructTreeRoot')
+  expect(printed).toMatch(/\/S \/H[1-3]\b/)
+})
