@@ -15,11 +15,14 @@ type Props = { schools: readonly LetterSchool[]; recommenders: readonly Recommen
 export function BySchool({ schools, recommenders, today }: Props) {
   const tick = useTickLetter()
   const writing = recommenders.filter(isWriting)
+  const asks = (school: LetterSchool) =>
+    school.teachers !== 0 || school.counselor !== false || lettersAt(school, recommenders).assigned > 0
+  const without = schools.filter((school) => !asks(school))
 
   return (
     <Card p={0}>
       <ul className="container">
-        {sortByNeed(schools, recommenders).map((school) => {
+        {sortByNeed(schools.filter(asks), recommenders).map((school) => {
           const { entryId, name, deadline } = school
           const { words, tone } = lettersStatus(lettersAt(school, recommenders))
           return (
@@ -66,6 +69,14 @@ export function BySchool({ schools, recommenders, today }: Props) {
             </li>
           )
         })}
+        {without.length > 0 && (
+          <li className={`stack ${classes.school}`}>
+            <div>
+              No letters needed
+              <span className="detail">{without.map(({ name }) => name).join(' · ')}</span>
+            </div>
+          </li>
+        )}
       </ul>
     </Card>
   )
