@@ -32,6 +32,16 @@ function essaysOf(...given: EssaySummary[]) {
   } as const
 }
 
+test('on a phone an essay is opened by its row and deleted beside its date', async () => {
+  const essay = givenEssay({ promptName: 'Personal statement', deadline: '2099-11-01' })
+  await openPage('/essays', { answers: essaysOf(essay), width: 390 })
+  const date = await shapeOf(row('Personal statement').getByText('Nov'))
+  const remove = await shapeOf(row('Personal statement').getByRole('button', { name: 'Delete' }))
+  expect(Math.abs(remove.top + remove.height / 2 - date.bottom)).toBeLessThan(30)
+  await press(row('Personal statement').getByRole('link', { name: 'Personal statement' }), '{Enter}')
+  await expect.element(page.getByRole('heading', { name: 'Personal statement' })).toBeVisible()
+})
+
 test('three schools without an essay lie folded in one row, and a press shows them, also the next time', async () => {
   const schools = ['Aster College', 'Birch College', 'Cedar College'].map(school)
   const { router } = await openPage('/essays', {
