@@ -56,7 +56,8 @@ function Guides({ title: heading, guides }: Props) {
               <RowLink to="/resources/guides/$slug" params={{ slug }}>
                 {title}
               </RowLink>
-              <Text size="sm" c="dimmed">
+              {/* A phone lists the titles, of which it shows more at once. */}
+              <Text size="sm" c="dimmed" visibleFrom="sm">
                 {summary}
               </Text>
             </div>

@@ -23,6 +23,15 @@ test('a student who hears the page is told that a search of the guides found not
   expect(region.isConnected).toBe(true)
 })
 
+test('a student on a phone reads the titles of the guides one below the other, and on a desk what each is about', async () => {
+  const answers = { 'GET /library/guides': [guide as never] }
+  await openPage('/resources/guides', { answers, width: 390 })
+  await expect.element(page.getByRole('link', { name: /Fee waivers/ })).toBeVisible()
+  await expect.element(page.getByText('Who pays nothing')).not.toBeVisible()
+  await openPage('/resources/guides', { answers })
+  await expect.element(page.getByText('Who pays nothing')).toBeVisible()
+})
+
 test('a student who prints a guide finds no heading alone at the foot of a sheet', async () => {
   await openPage('/resources/guides/fee-waivers', {
     answers: { 'GET /library/guides/{slug}': guide },

@@ -52,7 +52,7 @@ export function ProfileCard({ profile }: { profile: ProfileSummary }) {
             >{` ${say('+{count} more', { count: more }).replaceAll(' ', '\u00A0')}`}</Text>
           )}
         </div>
-        <Text size="sm" c="dimmed" className="clamped" lang="en">
+        <Text size="sm" c="dimmed" className="clamped" lang="en" visibleFrom="sm">
           {backgroundStory}
         </Text>
       </article>
