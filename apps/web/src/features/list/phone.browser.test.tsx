@@ -36,6 +36,7 @@ test('a student sees the first college of a list in the upper half of a phone, b
   const balance = page.getByRole('region', { name: 'Balance of your list' })
   expect((await shapeOf(balance)).height).toBeLessThan(92)
   expect((await shapeOf(page.getByRole('row', { name: /Aster/ }))).top).toBeLessThan(phone.height / 2)
+  expect((await shapeOf(page.getByLabelText('Sort by'))).width).toBeGreaterThan(140)
   await balance.getByRole('button', { name: 'Suggest schools' }).click()
   await expect.element(balance.getByText('Reach aim 3')).toBeVisible()
   await expect.element(balance.getByRole('button', { name: 'Set your mix' })).toBeVisible()
