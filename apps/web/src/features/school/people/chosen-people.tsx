@@ -1,3 +1,4 @@
+import { limits } from '@bearings/domain/school/people/options'
 import type { Slip } from '@bearings/domain/school/people/schema'
 import { counted } from '@bearings/domain/words'
 import { Button, Card, Group, Text } from '@mantine/core'
@@ -7,10 +8,10 @@ import { notify, notifyFailure } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { CounselorDialog } from './counselor-dialog.tsx'
 
-type Props = { ids: string[]; onPrint: (slips: Slip[]) => void; onDone: () => void }
+type Props = { ids: string[]; isBusy: boolean; onPrint: (slips: Slip[]) => void; onDone: () => void }
 
 /** What can be done with the chosen students. Only those who have not joined are invited. */
-export function ChosenPeople({ ids, onPrint, onDone }: Props) {
+export function ChosenPeople({ ids, isBusy, onPrint, onDone }: Props) {
   const [isAssigning, setIsAssigning] = useState(false)
   const invite = useMutation({
     ...mutation('POST /school/people/invitations'),
@@ -25,19 +26,20 @@ export function ChosenPeople({ ids, onPrint, onDone }: Props) {
     },
     onError: (error) => notifyFailure('Not invited', error),
   })
-  if (ids.length === 0) return null
+  if (ids.length === 0 && !isBusy) return null
   return (
     <Card component="section" aria-label="Chosen students" py="sm">
       <Group gap="sm">
         <Text component="output" fw={600}>
           {counted(ids.length, 'student')} chosen
+          {ids.length === limits.chosen && ', the most at once'}
         </Text>
-        <Button loading={invite.isPending} onClick={() => invite.mutate({ ids, by: 'email' })}>
+        <Button loading={invite.isPending || isBusy} onClick={() => invite.mutate({ ids, by: 'email' })}>
           Invite by Email
         </Button>
         <Button
           variant="default"
-          disabled={invite.isPending}
+          disabled={invite.isPending || isBusy}
           onClick={() => invite.mutate({ ids, by: 'paper' })}
         >
           Print Invitations

@@ -1,7 +1,7 @@
 import { limits } from '@bearings/domain/school/people/options'
-import type { Slip } from '@bearings/domain/school/people/schema'
+import type { SchoolPeoplePage, Slip } from '@bearings/domain/school/people/schema'
 import { Card, Stack, Text } from '@mantine/core'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LoadError } from '#ui/load-error.tsx'
 import { MoreRows } from '#ui/more-rows.tsx'
@@ -16,17 +16,30 @@ import { Slips } from './slips.tsx'
 export function PeopleTab({ search }: { search: SchoolSearch }) {
   const pages = useInfiniteQuery(schoolPeoplePages(search))
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [isChoosing, setIsChoosing] = useState(false)
   const [slips, setSlips] = useState<Slip[] | null>(null)
   if (pages.error && !pages.data)
     return <LoadError title="The people could not be loaded" error={pages.error} onRetry={pages.refetch} />
   if (slips) return <Slips slips={slips} onClose={() => setSlips(null)} />
 
   const people = pages.data?.pages.flatMap((page) => page.people) ?? []
+  const chooseAll = async () => {
+    setIsChoosing(true)
+    let all = pages as Pick<typeof pages, 'data' | 'hasNextPage'>
+    while (all.hasNextPage && studentsIn(all.data).length < limits.chosen) {
+      const more = await pages.fetchNextPage()
+      if (more.isError) break
+      all = more
+    }
+    setChosen(new Set(studentsIn(all.data).slice(0, limits.chosen)))
+    setIsChoosing(false)
+  }
   return (
     <Stack gap="md">
       <PeopleFilters search={search} />
       <ChosenPeople
         ids={[...chosen].slice(0, limits.chosen)}
+        isBusy={isChoosing}
         onPrint={setSlips}
         onDone={() => setChosen(new Set())}
       />
@@ -35,7 +48,13 @@ export function PeopleTab({ search }: { search: SchoolSearch }) {
           <Text>{nobody(search)}</Text>
         </Card>
       ) : (
-        <SchoolPeopleTable people={people} chosen={chosen} onChoose={setChosen} />
+        <SchoolPeopleTable
+          people={people}
+          chosen={chosen}
+          onChoose={setChosen}
+          onChooseAll={() => void chooseAll()}
+          isChoosing={isChoosing}
+        />
       )}
       <MoreRows
         shown={people.length > 0 ? `${people.length} ${pages.hasNextPage ? 'shown' : 'in all'}` : ''}
@@ -43,6 +62,11 @@ export function PeopleTab({ search }: { search: SchoolSearch }) {
       />
     </Stack>
   )
+}
+
+function studentsIn(data: InfiniteData<SchoolPeoplePage> | undefined): string[] {
+  const people = data?.pages.flatMap((page) => page.people) ?? []
+  return people.flatMap(({ kind, id }) => (kind === 'student' ? id : []))
 }
 
 function nobody({ q, show, classYear, counselor }: SchoolSearch): string {

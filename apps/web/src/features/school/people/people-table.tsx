@@ -10,30 +10,27 @@ type Props = {
   people: SchoolPerson[]
   chosen: ReadonlySet<string>
   onChoose: (chosen: ReadonlySet<string>) => void
+  /** Also chooses those who are not shown yet. */
+  onChooseAll: () => void
+  isChoosing: boolean
 }
 
-export function SchoolPeopleTable({ people, chosen, onChoose }: Props) {
+export function SchoolPeopleTable({ people, chosen, onChoose, onChooseAll, isChoosing }: Props) {
   const { timeZone } = useMe()
   const students = people.filter(({ kind }) => kind === 'student')
   const areAll = students.length > 0 && students.every(({ id }) => chosen.has(id))
-  const choose = (ids: readonly string[], isChosen: boolean) => {
+  const choose = (id: string, isChosen: boolean) => {
     const next = new Set(chosen)
-    for (const id of ids)
-      if (isChosen) next.add(id)
-      else next.delete(id)
+    if (isChosen) next.add(id)
+    else next.delete(id)
     onChoose(next)
   }
   return (
     <>
       <Checkbox
-        label="Choose all students that are shown"
-        checked={areAll}
-        onChange={({ currentTarget: { checked } }) =>
-          choose(
-            students.map(({ id }) => id),
-            checked,
-          )
-        }
+        label="Choose all students"
+        checked={areAll || isChoosing}
+        onChange={({ currentTarget: { checked } }) => (checked ? onChooseAll() : onChoose(new Set()))}
       />
       <ResponsiveTable columns={columns}>
         {people.map((person) => (
@@ -45,7 +42,7 @@ export function SchoolPeopleTable({ people, chosen, onChoose }: Props) {
                     size="sm"
                     aria-label={`Choose ${person.givenName} ${person.familyName}`}
                     checked={chosen.has(person.id)}
-                    onChange={({ currentTarget: { checked } }) => choose([person.id], checked)}
+                    onChange={({ currentTarget: { checked } }) => choose(person.id, checked)}
                   />
                 )}
                 <span className="fill">

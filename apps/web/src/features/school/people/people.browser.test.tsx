@@ -87,6 +87,27 @@ test('an admin reads which counselors have an account, and gives students one of
   })
 })
 
+test('an admin chooses all students at once, those who are not shown yet, too', async () => {
+  const pages = [0, 1, 2].map((at) =>
+    Array.from({ length: 50 }, (_, n) => person({ studentId: `K-${at}-${n}` })),
+  )
+  await openPage('/admin/school', {
+    as: 'admin',
+    answers: {
+      ...answers,
+      'GET /school/people': ({ after = 0 }) => ({
+        people: pages[Number(after)] ?? [],
+        next: Number(after) < 2 ? Number(after) + 1 : null,
+      }),
+    },
+  })
+  await expect.element(page.getByText('50 shown')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Choose all students' }).click()
+  await expect.element(page.getByText('150 students chosen')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Choose all students' }).click()
+  await expect.element(page.getByText('150 students chosen')).not.toBeInTheDocument()
+})
+
 test('an admin limits the list to those who have not joined, and the address keeps it', async () => {
   const { asked } = await openPage('/admin/school', { as: 'admin', answers, width: 390 })
   await page.getByRole('link', { name: 'Not joined 1' }).click()
