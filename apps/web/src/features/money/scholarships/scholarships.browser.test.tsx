@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '#testing/expect-accessible.ts'
 import { openPage } from '#testing/open-page.tsx'
+import { expectWhole, shapeOf } from '#testing/shapes.ts'
 
 const rotary: Scholarship = {
   id: '6e0f4c3e-6a55-4d63-9a3b-0d5bd7a2a001',
@@ -60,6 +61,18 @@ test('on a phone, a student opens it to why it may fit, and how sure its date is
     .toBeVisible()
   await expect.element(page.getByText('At a local club.')).toBeVisible()
   await expectAccessible()
+})
+
+test('on a phone, a student reads whole whose scholarship it is', async () => {
+  const sponsor = 'Rotary Club of the Greater Piedra Larga Valley'
+  const scholarships = [{ ...rotary, sponsor, own: true }]
+  await openPage('/financial/scholarships', {
+    answers: { 'GET /money/scholarships': { scholarships, next: null } },
+    width: 390,
+  })
+  await expectWhole(page.getByText(sponsor))
+  const name = await shapeOf(page.getByText('Heron Fund', { exact: true }))
+  expect(name.height).toBeLessThan(30)
 })
 
 test('a student who looks for past ones and has none reads when one gets there', async () => {
