@@ -88,7 +88,7 @@ function BudgetForm({ child, money }: { child: Child; money: FamilyMoney }) {
             {...form.getInputProps('showsBudget', { type: 'checkbox' })}
           />
           <Group>
-            <Button type="submit" loading={fill.isPending}>
+            <Button type="submit" variant="default" loading={fill.isPending}>
               {say(words.save)}
             </Button>
           </Group>

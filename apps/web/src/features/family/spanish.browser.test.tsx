@@ -137,6 +137,10 @@ test('a mother who reads Spanish finds no English on the page of aid forms', asy
 test('a mother who reads Spanish finds no English in the aid calculator, nor when she leaves something out', async () => {
   await openPage('/family/money', rosa)
   await expect.element(heading).toHaveTextContent('Lo que su familia puede pagar')
+  // Of the two forms, the long one has the button that stands out.
+  await expect
+    .element(page.getByRole('button', { name: 'Guardar' }))
+    .toHaveAttribute('data-variant', 'default')
   await page.getByRole('button', { name: 'Más preguntas' }).click()
   await page.getByRole('button', { name: 'Calcular el índice' }).click()
   await expect.element(page.getByText('Complete este campo. Escriba 0 si no hubo.')).toBeVisible()

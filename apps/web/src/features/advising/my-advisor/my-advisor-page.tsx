@@ -1,6 +1,6 @@
 import { hasFreePlace } from '@bearings/domain/advising/links/my-links'
 import type { AdvisorRequest } from '@bearings/domain/advising/requests/schema'
-import { Button, Card, Stack, Tabs } from '@mantine/core'
+import { Button, Card, Group, Stack, Tabs } from '@mantine/core'
 import { IconMail, IconSend, IconUnlink, IconUserOff, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -148,35 +148,37 @@ function Header() {
             : 'Someone who helps you along the way and sees only what you share.'
       }
     >
-      <LinkButton to="/student/family" variant="default" leftSection={<Icon of={IconUsers} />}>
-        Family
-      </LinkButton>
-      {link && !isTeam && (
-        <LinkButton
-          to="/messages/$personId"
-          params={{ personId: link.advisor.id }}
-          variant="default"
-          leftSection={<Icon of={IconMail} />}
-        >
-          Write
+      <Group gap="xs">
+        <LinkButton to="/student/family" variant="default" leftSection={<Icon of={IconUsers} />}>
+          Family
         </LinkButton>
-      )}
-      {link && !isTeam && link.kind === 'school' && <AskSchool link={link} />}
-      {link && !isTeam && link.kind === 'personal' && (
-        <Button variant="default" leftSection={<Icon of={IconUnlink} />} onClick={() => setDialog('end')}>
-          Disconnect
-        </Button>
-      )}
-      {data && hasFreePlace(data) && (
-        // A pending request is the primary action then, not this one.
-        <Button
-          variant={requests?.pending || link ? 'default' : 'filled'}
-          leftSection={<Icon of={IconSend} />}
-          onClick={() => setDialog('ask')}
-        >
-          Ask an advisor
-        </Button>
-      )}
+        {link && !isTeam && (
+          <LinkButton
+            to="/messages/$personId"
+            params={{ personId: link.advisor.id }}
+            variant="default"
+            leftSection={<Icon of={IconMail} />}
+          >
+            Write
+          </LinkButton>
+        )}
+        {link && !isTeam && link.kind === 'school' && <AskSchool link={link} />}
+        {link && !isTeam && link.kind === 'personal' && (
+          <Button variant="default" leftSection={<Icon of={IconUnlink} />} onClick={() => setDialog('end')}>
+            Disconnect
+          </Button>
+        )}
+        {data && hasFreePlace(data) && (
+          // A pending request is the primary action then, not this one.
+          <Button
+            variant={requests?.pending || link ? 'default' : 'filled'}
+            leftSection={<Icon of={IconSend} />}
+            onClick={() => setDialog('ask')}
+          >
+            Ask an advisor
+          </Button>
+        )}
+      </Group>
       {dialog === 'ask' && <AskAdvisorDialog onClose={close} />}
       {dialog === 'end' && link && <EndLinkDialog link={link} onClose={close} />}
     </PageHeader>

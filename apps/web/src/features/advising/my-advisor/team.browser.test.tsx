@@ -3,6 +3,7 @@ import { usualSharing } from '@bearings/domain/advising/options'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openPage } from '#testing/open-page.tsx'
+import { shapeOf } from '#testing/shapes.ts'
 
 function givenMember(fullName: string, changes: Partial<AdvisorLink> = {}): AdvisorLink {
   return {
@@ -42,6 +43,14 @@ test('a student with several advisors sees who they are and what each sees', asy
     .element(card('Lee Consultant').getByText('Sees: profile, test scores and weekly log'))
     .toBeVisible()
   await expect.element(card('Dan Diaz').getByText('Stands in for Carla Counselor until Dec 24')).toBeVisible()
+})
+
+test('a student on a phone has what can be done with an advisor beside each other', async () => {
+  const answers = { 'GET /advising/link': { link: lee, others: [], places: 0 } }
+  await openPage('/student/advisor', { answers, width: 390 })
+  const family = await shapeOf(page.getByRole('main').getByRole('link', { name: 'Family' }))
+  const write = await shapeOf(page.getByRole('link', { name: 'Write' }))
+  expect(write.left - family.right).toBeLessThan(20)
 })
 
 test('a student ends what they agreed to, and asks the school about what it assigned', async () => {
