@@ -33,6 +33,9 @@ test('a student who scrolls through the filters can always see how many colleges
 }) => {
   await signInAs(await givenUser(running.db, 'student'))
   await page.goto('/schools/find')
+  const filters = await page.getByRole('button', { name: 'Filters' }).boundingBox()
+  const order = await page.getByLabel('Sort by').boundingBox()
+  expect(Math.abs(filters!.y - order!.y)).toBeLessThan(8)
   await page.getByRole('button', { name: 'Filters' }).tap()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
   const show = sheet.getByRole('button', { name: /Show .* colleges/ })
