@@ -6,8 +6,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { mailNotifications } from '#features/notifications/mails/jobs.ts'
+import { accessTokenFor } from '#testing/access-token.ts'
 import { givenAdvised } from '#testing/given-advising.ts'
 import { givenGuardian } from '#testing/given-family.ts'
+import { givenStream } from '#testing/given-stream.ts'
 import { givenUser } from '#testing/given.ts'
 import { mailsTo } from '#testing/mails-to.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
@@ -182,6 +184,23 @@ test('a pause, its end, the end of her reading, and of her connection hold at on
   await write(advisor, 'After the end')
   const { notifications } = await asMother('GET /notifications', {})
   expect(notifications.map(({ type }) => type)).toEqual(['system'])
+})
+
+test('an advisor whose thread is open hears at once that a mother’s connection has ended', async () => {
+  const { advisor, student, link, write, asStudent } = await givenReader()
+  const url = await app.app.listen({ port: 0, host: '127.0.0.1' })
+  const { told, leave } = await givenStream(url, await accessTokenFor(app, advisor.userId))
+  const changes = () => told.filter(({ event }) => event === 'changed').length
+  // What came before is over once this has come.
+  await write(student, 'Hello')
+  await expect.poll(() => told.map(({ event }) => event)).toContain('notification')
+  await expect.poll(changes).toBeGreaterThan(0)
+  const before = changes()
+
+  await asStudent('POST /family/guardians/{id}/end', { id: link.id })
+
+  await expect.poll(changes).toBeGreaterThan(before)
+  leave()
 })
 
 test('nobody lets in a stranger, another student’s mother, or reads by a guessed id; she writes to nobody', async () => {

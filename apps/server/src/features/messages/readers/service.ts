@@ -140,12 +140,24 @@ export async function untell(tx: Database, threadId: string): Promise<string[]> 
   return people.map(({ userId }) => userId)
 }
 
-/** Before a guardian's connection is paused or ends: they are no longer told of what they read by it. */
+/**
+ * Before a guardian's connection is paused or ends: they are no longer told of what they read by it, and advisors whose
+ * thread is open see who reads it now.
+ */
 export async function stopTelling(
   tx: Database,
   { id, guardianId }: { id: string; guardianId: string },
 ): Promise<void> {
-  await forgetFor(tx, guardianId, await store.threadsBy(tx, id))
+  const threads = await store.threadsBy(tx, id)
+  await forgetFor(
+    tx,
+    guardianId,
+    threads.map((thread) => thread.id),
+  )
+  await refresh(
+    tx,
+    threads.flatMap(({ advisorId }) => advisorId ?? []),
+  )
 }
 
 async function forgetFor(tx: Database, userId: string, threadIds: readonly string[]): Promise<void> {
