@@ -33,7 +33,7 @@ const phrases = [
   'wish i (was|were|had been) (dead|never born)',
   'overdos(e|ing)',
   'better off (dead|without me)',
-  'want to disappear',
+  'wants? to disappear',
   'hate (my life|myself)',
   "can'?t (go on|take (it |this )?any ?more|live like this)",
   '(nobody|no one) (likes|loves|would miss) me',

@@ -147,6 +147,10 @@ function askOf(clause: Heard, before: Before, beside: NamedCollege[] = []): Ask 
   const isOfIt = facts.includes('essays') ? /\bthe (essay|supplement)s?\b/i : /\blatest\b.*\b(it|that)\b/i
   if (named.length === 0 && spokenOf && (isOfColleges(last?.kind) || ofCollege) && isOfIt.test(text))
     if (facts.includes('essays') || facts.includes('deadline')) return ask('school', [spokenOf])
+  // “How many recs”, “what is the deadline”: too short to be about anything else.
+  const isBrief = wordsOf(text) <= 4 && !/\b(i|me|my|we|our)\b/i.test(text)
+  if (named.length === 0 && spokenOf && isBrief && isOfColleges(last?.kind))
+    if (facts.length > 0 && facts.every((fact) => ofApplying.includes(fact))) return ask('school', [spokenOf])
   // “What about Emory?” after the dates of the list.
   if (named.length > 0 && facts.length === 0 && elliptic && last && ofDates.includes(last.kind))
     return ask('school', named, ['deadline'])
@@ -229,6 +233,8 @@ function saysStats(text: string): boolean {
 
 const ofOnes = /\b(which|what) (ones|schools|colleges|places)\b/i
 const ofThose = /\b(those|them|these|they|their)\b/i
+/** What an application needs, each asked for by words of its own. */
+const ofApplying: readonly Fact[] = ['deadline', 'recommendations', 'essays', 'interview', 'fee', 'portfolio']
 const ofDates: readonly Kind[] = ['early-plans', 'deadlines']
 const endsWithIt = /\b(it|that|them|those|these|one|this|scores)\W*$/i
 const ofOther = /\b(for|in|at|from|out|as|with|without|after)\b/i

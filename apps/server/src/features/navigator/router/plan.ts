@@ -161,6 +161,12 @@ function readInContext(
   const alone = router.read(text, 8)
   const [best] = cardsIn(alone)
   const isThin = tellingWordsOf(text) < 2 && wordsOf(text) <= 9
+  // “What do I say to her”, of the friend who is in danger: they are told once more.
+  const isOfFriend = before !== '' && isThin && /\b(her|him|them|she|he)\b/i.test(text)
+  if (isOfFriend) {
+    const [told] = cardsIn(router.read(before, 8))
+    if (told?.card.topic === 'danger' && told.chance >= sureAlone) return [told]
+  }
   const goesOn =
     before !== '' &&
     (followUp.test(text) || !text.includes(collegeWord)) &&
