@@ -2,7 +2,7 @@
  * Measures what conversations with the navigator cost everybody else: `npm run bench -- navigator-load`. One
  * student opens pages while nobody talks, and again while 50 others each ask a question every ten seconds, in
  * turns so that other load on the machine affects both alike. Server and clients share one process here, so
- * the result is worse than on a real server.
+ * the result is worse than on a real server. Takes two and a half minutes.
  */
 import { setMaxListeners } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
