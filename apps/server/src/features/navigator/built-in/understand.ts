@@ -94,6 +94,7 @@ function isOtherWord(text: string, { from, to }: Span): boolean {
   const [before, word, after] = [text.slice(0, from), text.slice(from, to), text.slice(to)]
   if (/^(npc|loci|sap|ferpa|sai|efc)$/i.test(word)) return true
   if (/^canada$/i.test(word)) return !/^ college\b/i.test(after)
+  if (/^uk$/i.test(word)) return /\b(canada|ireland|england|europe|australia|abroad|overseas)\b/i.test(text)
   if (/^alma$/i.test(word)) return /^ mater\b/i.test(after)
   if (
     /^(um|sac|snow|go|ok|pa)$/.test(word) ||

@@ -1,7 +1,7 @@
 import type { Actor } from '@bearings/domain/actor'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessTokenFor } from '#testing/access-token.ts'
-import { givenCatalog } from '#testing/given-schools.ts'
+import { givenCatalog, givenSchool } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -12,6 +12,9 @@ let student: Actor
 beforeAll(async () => {
   app = await createTestApp({ now })
   await givenCatalog(app.db)
+  const kentucky = { name: 'University of Kentucky', aliases: ['UK'], state: 'KY', city: 'Lexington' }
+  const known = { level: 'bachelor', control: 'public', undergrad_enrollment: 24_000, admission_rate: 0.9 } as const
+  await givenSchool(app.db, { ...kentucky, ...known, yield_rate: 0.35 })
   student = await givenUser(app.db, 'student')
 })
 afterAll(() => app.close())
@@ -65,7 +68,7 @@ test.each([
   ['ya no quiero vivir', /988.*oprime 2/s, /en inglés|I am glad/],
   ['mi papá me pega', /1-800-422-4453|988/, /en inglés/],
   ['whats even the point', /988/, /academy/],
-  ['what about canada or uk', /UCAS/, /Canada College/],
+  ['what about canada or uk', /UCAS/, /Canada College|Kentucky/],
   ['can i use bearings already', /ninth grade/, /Common App/],
   ['how long does a financial aid appeal take', /weeks/, /I am not sure/],
   ['my grandma is cherokee can i get a scholarship', /tribe/, /legacy/],
