@@ -146,9 +146,9 @@ export async function untell(tx: Database, threadId: string): Promise<string[]> 
  */
 export async function stopTelling(
   tx: Database,
-  { id, guardianId }: { id: string; guardianId: string },
+  { guardianId, ...link }: { id: string; studentId: string; guardianId: string },
 ): Promise<void> {
-  const threads = await store.threadsBy(tx, id)
+  const threads = await store.threadsBy(tx, link)
   await forgetFor(
     tx,
     guardianId,

@@ -159,11 +159,11 @@ export async function remove(tx: Database, { threadId, linkId }: { threadId: str
   return (await tx.delete(messageReaders).where(isIt).returning()).length > 0
 }
 
-/** Returns the threads that somebody reads by this connection, and with which advisor each is. */
-export function threadsBy(tx: Database, linkId: string) {
+/** Returns the student's threads that somebody reads by this connection, and with which advisor each is. */
+export function threadsBy(tx: Database, { id, studentId }: { id: string; studentId: string }) {
   return tx
     .select({ id: messageThreads.id, advisorId: messageThreads.advisorId })
     .from(messageReaders)
     .innerJoin(messageThreads, eq(messageThreads.id, messageReaders.threadId))
-    .where(eq(messageReaders.linkId, linkId))
+    .where(and(eq(messageReaders.linkId, id), eq(messageThreads.studentId, studentId)))
 }

@@ -13,7 +13,12 @@ beforeAll(async () => {
   app = await createTestApp({ now })
   await givenCatalog(app.db)
   const kentucky = { name: 'University of Kentucky', aliases: ['UK'], state: 'KY', city: 'Lexington' }
-  const known = { level: 'bachelor', control: 'public', undergrad_enrollment: 24_000, admission_rate: 0.9 } as const
+  const known = {
+    level: 'bachelor',
+    control: 'public',
+    undergrad_enrollment: 24_000,
+    admission_rate: 0.9,
+  } as const
   await givenSchool(app.db, { ...kentucky, ...known, yield_rate: 0.35 })
   student = await givenUser(app.db, 'student')
 })
