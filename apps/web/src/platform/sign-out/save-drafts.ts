@@ -1,3 +1,4 @@
+import { Failure } from '@bearings/domain/failure'
 import { draftKeysOf } from '../drafts/draft-storage.ts'
 import { draftOf, keepDraft } from '../drafts/drafts.ts'
 import { call } from '../queries/api.ts'
@@ -6,8 +7,8 @@ type Text = { content: unknown; revision: number }
 type Essay = { content: string; revision: number }
 type Note = Parameters<typeof call<'PUT /schools/list/{id}/research'>>[1]['content']
 
-/** Milliseconds to wait for the server. */
-const longest = 8000
+/** Milliseconds to wait for the server, and for another tab that may be saving the same text. */
+const [longest, ofOtherTab] = [8000, 2000]
 
 /**
  * The drafts that can be saved without their page being open, which are the texts that save themselves, by
@@ -37,7 +38,18 @@ async function saveDraft(userId: string, key: string): Promise<void> {
   const [kind = '', id = ''] = key.split('.')
   const draft = draftOf<Text>(userId, key)
   if (draft?.value.content === undefined || !saves[kind]) return
-  await saves[kind](id, draft.value)
+  try {
+    await saves[kind](id, draft.value)
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'RULE_BROKEN') await otherTab(userId, key)
+    throw error
+  }
   // Text typed in the meantime is another draft.
   if (draftOf(userId, key)?.savedAt === draft.savedAt) keepDraft(userId, key, null)
+}
+
+/** Waits until another tab, which was first with the same text, has removed the draft, as far as there is one. */
+async function otherTab(userId: string, key: string): Promise<void> {
+  for (let waited = 0; waited < ofOtherTab && draftOf(userId, key); waited += 50)
+    await new Promise((resolve) => setTimeout(resolve, 50))
 }
