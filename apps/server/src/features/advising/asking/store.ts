@@ -2,6 +2,7 @@ import type { Actor } from '@bearings/domain/actor'
 import type { Plan } from '@bearings/domain/colleges/schema'
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { isSharedWith } from '#database/advised.ts'
+import { entrySchoolName } from '#database/entry-school-name.ts'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
 import { schools } from '#database/tables/colleges.ts'
@@ -46,7 +47,7 @@ export function applicantsTo(db: Database, actor: Actor, ids: readonly string[],
     .select({
       studentId: listEntries.userId,
       fullName: users.fullName,
-      college: sql<string>`coalesce(${listEntries.name}, ${schools.name}, '')`,
+      college: entrySchoolName,
       plan: listEntries.plan,
       status: listEntries.status,
       deadline: listEntries.deadline,

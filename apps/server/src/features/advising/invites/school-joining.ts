@@ -93,7 +93,11 @@ export async function join(
     } catch (error) {
       const rule = error instanceof Failure ? error.rule : undefined
       if (rule !== 'already-advised' && rule !== 'advisor-full') throw error
-      await notify(tx, { userId: student.id, ...withoutPlace(counselor.fullName, rule), now: at })
+      await notify(tx, {
+        userId: student.id,
+        ...withoutPlace(counselor.fullName || counselor.email, rule),
+        now: at,
+      })
     }
   }
   const { id, studentId, classYear } = person

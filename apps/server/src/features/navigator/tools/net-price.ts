@@ -1,7 +1,9 @@
 import type { Figure, FigureName, School } from '@bearings/domain/colleges/catalog/schema'
+import { extraTuition } from '@bearings/domain/matching/affordability'
 import { aidFromAbroad } from '@bearings/domain/matching/aid-from-abroad'
 import { appliesFromAbroad } from '@bearings/domain/matching/applicant-of'
 import { type NearestPrice, nearestPrice } from '@bearings/domain/matching/nearest-price'
+import { residencyOf } from '@bearings/domain/matching/priced'
 import { pricedOf } from '@bearings/domain/matching/published-school'
 import type { Means } from '@bearings/domain/matching/within-budget'
 import { priceText } from '@bearings/domain/price-text'
@@ -37,11 +39,10 @@ export async function netPriceFact({ context, school, notes, whom }: FactContext
 }
 
 /** What it comes to from the state that the question names, at a public college of another one. */
-function fromElsewhere({ control, state, figures }: School, paid: number, home: string | null): string {
-  const { tuition_in_state: inside, tuition_out_of_state: outside } = figures
-  if (control !== 'public' || home === null || home === state || !inside || !outside) return ''
-  const more = outside.value - inside.value
-  return more > 0
+function fromElsewhere(school: School, paid: number, home: string | null): string {
+  const college = pricedOf(school)
+  const more = residencyOf(college, { state: home }) === 'out-of-state' && extraTuition(college)
+  return more
     ? ` From another state, with the difference in tuition, that is about **${priceText(paid + more)}**.`
     : ''
 }
