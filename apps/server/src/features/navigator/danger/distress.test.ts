@@ -26,6 +26,10 @@ test.each([
   'i want to die',
   "i can't take it anymore",
   'my stepdad hits me',
+  "i don't want to live",
+  'i dont want to live on',
+  'i dont want to live in this house anymore',
+  'i do not want to go on like this',
 ])('a person who writes “%s” is given the lifeline', (text) => {
   expect(kindsOf(text)).toContain('distress')
 })
@@ -52,6 +56,7 @@ test.each([
   'mwen vle mouri',
   'gusto ko nang mamatay',
   'ich will nicht mehr leben',
+  'no quiero vivir en este mundo',
 ])('a person who writes “%s”, in another language, is given the lifeline', (text) => {
   expect(kindsOf(text)).toContain('distress')
 })
@@ -67,6 +72,12 @@ test.each([
   'when does the early round end',
   'is the reach worth it',
   'should i cut calculus',
+  "i don't want to live on campus",
+  'i dont want to live in a dorm, do i have to',
+  "she doesn't mind but i do not want to live with roommates",
+  'i dont want to go on a tour',
+  'no quiero vivir en el campus',
+  'je ne veux pas vivre sur le campus',
   'my grades hit a low',
 ])('a person who asks “%s” is not taken to be in danger', (text) => {
   expect(kindsOf(text)).not.toContain('distress')

@@ -19,7 +19,8 @@ const phrases = [
   '(want|wants|wanna|wish) to (die|be dead)',
   'talk(s|ed|ing)? about (dying|death|killing (him|her|them)sel(f|ves))',
   '(kill|harm|cutt)(ing|s)? (him|her|them)sel(f|ves)',
-  "(don'?t|do not) want to (live|be alive|be here|exist|wake up|go on)",
+  // Not where somebody would rather live, nor which trips they would rather not go on.
+  "(don'?t|do not) want to (live(?! (on|off) campus| in (a |the )?(dorm|residence hall)| with (a )?roommate)|be alive|be here|exist|wake up|go on(?! (a|the|any) (\\w+ )?(tour|visit|trip)))",
   "(could|wish i|hope i) (just )?(could |do |would )?(just )?(not|never|don'?t) wake up",
   '(no|any|the|a) (point|reason) (in|to|of|for) (living|live|life|go(ing)? on|being (alive|here))',
   "what('?s| is) the point of (living|life|going on|being (alive|here)|anything|everything|it all)",

@@ -10,7 +10,7 @@ const languages: readonly Language[] = [
       '(quiere|quisiera|va a) (matarse|suicidarse|morirse|morir)',
       'se quiere (matar|morir|suicidar)',
       'ganas de (morir|matar)(me)?',
-      '(ya )?no (quiero|deseo|aguanto|tengo ganas de|puedo) (m[aá]s |ya |seguir |estar )*(vivir|viviendo|viv[oa]|existir)',
+      '(ya )?no (quiero|deseo|aguanto|tengo ganas de|puedo) (m[aá]s |ya |seguir |estar )*(vivir|viviendo|viv[oa]|existir)(?! en (el |la |un |una )?(campus|dorm|residencia))',
       'no le (veo|encuentro) sentido a (la|mi) vida',
       'quitar(me|se) la vida',
       'acabar con (mi|su|esta) vida',
@@ -122,7 +122,7 @@ const languages: readonly Language[] = [
     phrases: [
       '(veux|voudrais|vais|envie de|préférerais) mourir',
       '(me|se) (tuer|suicider|mutiler|scarifier)',
-      '(veux|envie|ai) (plus|pas)( envie)?( de)? vivre',
+      '(veux|envie|ai) (plus|pas)( envie)?( de)? vivre(?! (sur|dans|en) (le |la |une )?(campus|résidence))',
       'en finir avec (la|ma) vie',
       'me (faire|fais) du mal',
     ],
