@@ -65,7 +65,9 @@ test('a school adopts it: its people are imported, join by its sign-in and by sl
     await admins.getByRole('link', { name: 'Not joined 299' }).click()
     // Until the list is that of those who have not joined, it has the staff and Nadia on it.
     await expect(admins.getByRole('row', { name: /Counselor|Nadia/ })).toHaveCount(1)
+    const ofClass = admins.waitForResponse((response) => response.url().includes('classYear=2027'))
     await admins.getByLabel('Class', { exact: true }).selectOption('Class of 2027')
+    await ofClass
     await expect(admins).toHaveURL(/2027/)
     await expect(rows(admins)).toHaveCount(51)
     await admins.getByRole('checkbox', { name: 'Choose all students' }).check()

@@ -54,6 +54,7 @@ export function PeopleTab({ search }: { search: SchoolSearch }) {
           onChoose={setChosen}
           onChooseAll={() => void chooseAll()}
           isChoosing={isChoosing}
+          isOfOtherFilter={pages.isPlaceholderData}
         />
       )}
       <MoreRows

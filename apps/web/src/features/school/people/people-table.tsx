@@ -13,9 +13,18 @@ type Props = {
   /** Also chooses those who are not shown yet. */
   onChooseAll: () => void
   isChoosing: boolean
+  /** Whether the rows are still those of the filter before. */
+  isOfOtherFilter: boolean
 }
 
-export function SchoolPeopleTable({ people, chosen, onChoose, onChooseAll, isChoosing }: Props) {
+export function SchoolPeopleTable({
+  people,
+  chosen,
+  onChoose,
+  onChooseAll,
+  isChoosing,
+  isOfOtherFilter,
+}: Props) {
   const { timeZone } = useMe()
   const students = people.filter(({ kind }) => kind === 'student')
   const areAll = students.length > 0 && students.every(({ id }) => chosen.has(id))
@@ -30,6 +39,7 @@ export function SchoolPeopleTable({ people, chosen, onChoose, onChooseAll, isCho
       <Checkbox
         label="Choose all students"
         checked={areAll || isChoosing}
+        disabled={isOfOtherFilter}
         onChange={({ currentTarget: { checked } }) => (checked ? onChooseAll() : onChoose(new Set()))}
       />
       <ResponsiveTable columns={columns}>
