@@ -27,7 +27,7 @@ export type Waiting = {
 /** The rows of one statement, which keep its parameter at a few megabytes. */
 const rowsPerBatch = 5000
 
-/** Adds those of these mails whose recipient wants mail of the type and has a mailbox. */
+/** Adds, in this order, those of these mails whose recipient wants mail of the type and has a mailbox. */
 export async function add(tx: Database, waiting: readonly Waiting[]): Promise<void> {
   for (const some of chunksOf(waiting, rowsPerBatch)) {
     const rows = JSON.stringify(some)
@@ -36,14 +36,15 @@ export async function add(tx: Database, waiting: readonly Waiting[]): Promise<vo
         (user_id, type, title, message, quote, sender, link, subject_id, created_at, due_at)
       select ${users.id}, notice.type, notice.title, notice.message, notice.quote, notice.sender, notice.link,
         notice."subjectId", notice."createdAt", notice."dueAt"
-      from jsonb_to_recordset(${rows}::jsonb) as notice (
+      from rows from (jsonb_to_recordset(${rows}::jsonb) as (
         "userId" uuid, type text, title text, message text, quote text, sender text, link text, "subjectId" uuid,
         "createdAt" timestamptz, "dueAt" timestamptz
-      )
+      )) with ordinality as notice
       join ${users} on ${users.id} = notice."userId"
       left join ${notificationPreferences} on ${notificationPreferences.userId} = notice."userId"
         and ${notificationPreferences.type} = notice.type
-      where ${and(hasMailbox(), isMailed(sql`notice.type`))}`)
+      where ${and(hasMailbox(), isMailed(sql`notice.type`))}
+      order by notice.ordinality`)
   }
 }
 
