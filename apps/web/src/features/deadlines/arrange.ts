@@ -102,6 +102,19 @@ export function sectionsOf(deadlines: readonly Deadline[], { timeZone, now }: Lo
   )
 }
 
+/** How many dates a phone lists before it asks whether to go on, counted to the end of a month. */
+const datesOnPhone = 8
+
+/** Returns how many of the sections a phone shows at first: late dates and the next month, and more while they are few. */
+export function sectionsOnPhone(sections: readonly Section[]): number {
+  let dates = 0
+  const enough = sections.findIndex(({ key, deadlines }) => {
+    dates += deadlines.length
+    return key !== 'late' && dates >= datesOnPhone
+  })
+  return enough === -1 ? sections.length : enough + 1
+}
+
 /** How many rows of a wide list are as high as the calendar, and as a row of a narrow list. */
 const calendarRows = 8
 const narrowRow = 1.6

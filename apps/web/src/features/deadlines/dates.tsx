@@ -1,10 +1,19 @@
 import type { Deadline } from '@bearings/domain/deadlines/schema'
 import { Text } from '@mantine/core'
 import { memo } from 'react'
+import { FirstOnPhone } from '#ui/first-on-phone.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { useIsTablet } from '#ui/use-is-narrow.ts'
 import { Agenda } from './agenda/agenda.tsx'
-import { filtered, gathered, isFiltered, lacksTests, type LocalTime, sectionsOf } from './arrange.ts'
+import {
+  filtered,
+  gathered,
+  isFiltered,
+  lacksTests,
+  type LocalTime,
+  sectionsOf,
+  sectionsOnPhone,
+} from './arrange.ts'
 import { Calendar } from './calendar/calendar.tsx'
 import type { DeadlinesSearch, View } from './deadlines-search.ts'
 import { MonthAndLists } from './month-and-lists.tsx'
@@ -20,7 +29,13 @@ export const Dates = memo(function Dates({ deadlines, search, view, here }: Prop
   return (
     <>
       {view === 'list' ? (
-        <Agenda sections={sections} today={here.today} />
+        <FirstOnPhone
+          rows={sections}
+          first={sectionsOnPhone(sections)}
+          count={(section) => section.deadlines.length}
+        >
+          {(first) => <Agenda sections={first} today={here.today} />}
+        </FirstOnPhone>
       ) : (
         <MonthAndLists sections={sections} today={here.today} month={search.month}>
           <Calendar key={search.month} deadlines={shown} here={here} search={search} narrow={isTablet} />

@@ -87,3 +87,15 @@ test('on a phone, the first date stands in the upper half of Deadlines', async (
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Reed College' })
   expect((await shapeOf(row)).top).toBeLessThan(844 / 2)
 })
+
+test('on a phone a new student sees the next two months of tests, and asks for the others', async () => {
+  const tests = Array.from({ length: 24 }, (_, at) =>
+    givenDeadline({ source: 'test', id: `sat-${at}`, title: `SAT ${at}`, date: addDays(today, 10 * at) }),
+  )
+  await openPage('/deadlines', { width: 390, height: 844, answers: { 'GET /deadlines': tests } })
+  const last = page.getByRole('link', { name: 'SAT 23' })
+  await expect.element(page.getByRole('link', { name: 'SAT 0' })).toBeVisible()
+  await expect.element(last).not.toBeInTheDocument()
+  await page.getByRole('button', { name: /^Show \d+ more$/ }).click()
+  await expect.element(last).toBeVisible()
+})

@@ -14,8 +14,8 @@ export function EmptyDeadlines() {
         </LinkButton>
       }
     >
-      See every deadline for your schools, essays and checklists in one place, with what is left to do for
-      each. Start with a school on your list; many come with their dates.
+      Add a school to your list: many come with their dates. Essays and checklists join them here, each with
+      what is left to do.
     </EmptyState>
   )
 }

@@ -29,6 +29,7 @@ export const stories = {
   'High Achievers': 'Notas sobresalientes',
   'No profiles found': 'No se encontraron perfiles',
   'Try adjusting your search filters.': 'Pruebe con otros filtros.',
+  'Show {count} more': 'Ver {count} más',
   'Look through older stories, too': 'Ver también historias anteriores',
   'A profile marked Sample is fictional: nobody in it exists, and its results are possible but never happened. It shows how an application can fit together, not what gets someone in.':
     'Un perfil marcado como Ejemplo es inventado: nadie de los que aparecen existe, y sus resultados son posibles, pero nunca ocurrieron. Muestra cómo puede armarse una solicitud, no qué hace que admitan a alguien.',

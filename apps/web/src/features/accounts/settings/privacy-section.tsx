@@ -36,7 +36,7 @@ function DiscoverableSwitch({ me }: { me: Me }) {
       description={
         me.studentId
           ? `An advisor who types at least ${bounds.searched.min} characters of your student ID, ${me.studentId}, can find your name, student ID and high school, and ask to be your advisor.`
-          : 'No advisor can find you because you have not entered a student ID. To be found, add it under Profile Settings above.'
+          : 'No advisor can find you because you have not entered a student ID. To be found, add it under Profile Settings.'
       }
       saved={{ on: 'Advisors can find you', off: 'Advisors can no longer find you' }}
     />

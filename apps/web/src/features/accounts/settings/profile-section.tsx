@@ -82,7 +82,7 @@ export function ProfileSection({ me, form, unsaved, onSave }: Props) {
                 ? 'Your school has entered this ID. If it is wrong, ask your counselor.'
                 : demo
                   ? about
-                  : `${about} You can turn this off below, under Privacy & Security.`
+                  : `${about} You can turn this off under Privacy & Security.`
             }
             autoComplete="off"
             readOnly={isOfSchool}

@@ -1,8 +1,11 @@
 import type { Me } from '@bearings/domain/accounts/schema'
 import { say } from '@bearings/domain/say'
 import { Stack } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
 import { PageHeader } from '#ui/page-header.tsx'
+import { PhoneParts } from '#ui/phone-parts.tsx'
+import { useIsPhone } from '#ui/use-is-phone.ts'
 import { AccountSection } from './account-section.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
 import { DataSection } from './data-section.tsx'
@@ -34,6 +37,10 @@ type Props = {
 export function SettingsPage({ me, picture, documents, notifications, away, publicProfile }: Props) {
   const { form, scheme, setScheme, unsaved, saving, save, dialog, discard } = useSettings(me)
   const demo = me.demoExpiresAt !== null
+  // As it was opened: a phone that is turned would lose a half-typed password.
+  const isPhoneNow = useIsPhone()
+  const [isPhone] = useState(isPhoneNow)
+  const { hash } = useLocation()
 
   if (me.needsTwoFactor)
     return (
@@ -47,23 +54,81 @@ export function SettingsPage({ me, picture, documents, notifications, away, publ
       </Stack>
     )
 
+  const profile = (
+    <>
+      <ProfileSection me={me} form={form} unsaved={unsaved} onSave={save} />
+      {picture}
+    </>
+  )
+  const told = (
+    <>
+      {notifications}
+      {away}
+    </>
+  )
+  const safety = !demo && (
+    <>
+      <PrivacySection me={me} publicProfile={publicProfile} />
+      <TwoFactorSection me={me} />
+    </>
+  )
+  const looks = <AppearanceSection scheme={scheme} onChange={setScheme} />
+  const rest = (
+    <>
+      {documents}
+      {!demo && <DataSection isStudent={me.role === 'student'} />}
+      <AccountSection me={me} />
+    </>
+  )
+  const bar = unsaved && <UnsavedBar form={profileForm} saving={saving} onDiscard={discard} />
+
   return (
     <Stack gap="lg">
       <PageHeader title={say('Settings')} />
-      <SectionsWithList>
-        <ProfileSection me={me} form={form} unsaved={unsaved} onSave={save} />
-        {picture}
-        {notifications}
-        {away}
-        {!demo && <PrivacySection me={me} publicProfile={publicProfile} />}
-        {!demo && <TwoFactorSection me={me} />}
-        <AppearanceSection scheme={scheme} onChange={setScheme} />
-        <SessionsSection />
-        {documents}
-        {!demo && <DataSection isStudent={me.role === 'student'} />}
-        <AccountSection me={me} />
-        {unsaved && <UnsavedBar form={profileForm} saving={saving} onDiscard={discard} />}
-      </SectionsWithList>
+      {isPhone ? (
+        <>
+          <PhoneParts
+            names={{
+              profile: say('Profile'),
+              notifications: say('Notifications'),
+              security: say('Security'),
+              account: say('Account'),
+            }}
+            label={say('Sections')}
+            // A link in every email leads to the notifications.
+            first={hash === 'notifications' ? 'notifications' : 'profile'}
+            // The bar saves its form from every part.
+            kept="profile"
+            parts={{
+              profile: () => <Stack gap="lg">{profile}</Stack>,
+              notifications: () => <Stack gap="lg">{told}</Stack>,
+              security: () => (
+                <Stack gap="lg">
+                  {safety}
+                  <SessionsSection />
+                </Stack>
+              ),
+              account: () => (
+                <Stack gap="lg">
+                  {looks}
+                  {rest}
+                </Stack>
+              ),
+            }}
+          />
+          {bar}
+        </>
+      ) : (
+        <SectionsWithList>
+          {profile}
+          {told}
+          {safety}
+          {looks}
+          <SessionsSection />
+          {rest}
+          {bar}
+        </SectionsWithList>
+      )}
       {dialog}
       <LeaveDialog unsaved={unsaved} />
     </Stack>

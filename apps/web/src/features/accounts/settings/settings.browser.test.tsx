@@ -96,3 +96,20 @@ test('people find under Privacy & Security who sees them, and their password', a
   await expect.element(privacy.getByRole('button', { name: 'Update Password' })).toBeVisible()
   expect(privacy.getByRole('switch').elements()).toEqual([])
 })
+
+test('on a phone a person chooses a part of Settings, and an unsaved name waits in another', async () => {
+  await openPage('/settings', { width: 390, height: 844 })
+  await firstName.fill('Tamsin')
+  await page.getByRole('tab', { name: 'Security' }).click()
+  await expect.element(page.getByRole('button', { name: 'Update Password' })).toBeVisible()
+  await expect.element(firstName).not.toBeVisible()
+  expect(document.documentElement.scrollHeight).toBeLessThan(3 * 844)
+
+  await save.click()
+  await expect.element(page.getByText('Settings saved')).toBeVisible()
+})
+
+test('on a phone the link of an email leads to the notifications', async () => {
+  await openPage('/settings#notifications', { width: 390 })
+  await expect.element(page.getByRole('switch', { name: 'Email notifications' })).toBeVisible()
+})

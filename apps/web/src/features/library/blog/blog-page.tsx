@@ -8,6 +8,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { query } from '#platform/queries/api.ts'
 import { FilterButtons } from '#ui/filter-buttons.tsx'
+import { FirstOnPhone } from '#ui/first-on-phone.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { SearchInput } from '#ui/search-input.tsx'
 import { InEnglish } from '../in-english.tsx'
@@ -68,11 +69,15 @@ function Articles({ heading, articles, isLarge = false }: Props) {
   return (
     <Stack component="section" gap="sm" aria-label={heading}>
       <Title order={2}>{heading}</Title>
-      <ul className={isLarge ? classes.two : classes.three}>
-        {articles.map((article) => (
-          <ArticleCard key={article.slug} article={article} isLarge={isLarge} />
-        ))}
-      </ul>
+      <FirstOnPhone rows={articles} first={6}>
+        {(shown) => (
+          <ul className={isLarge ? classes.two : classes.three}>
+            {shown.map((article) => (
+              <ArticleCard key={article.slug} article={article} isLarge={isLarge} />
+            ))}
+          </ul>
+        )}
+      </FirstOnPhone>
     </Stack>
   )
 }

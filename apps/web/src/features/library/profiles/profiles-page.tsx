@@ -6,6 +6,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useMe } from '#platform/session/me.ts'
 import { FilterButtons } from '#ui/filter-buttons.tsx'
+import { FirstOnPhone } from '#ui/first-on-phone.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { NextPageButton } from '#ui/next-page-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -66,11 +67,15 @@ export function ProfilesPage({ search: { show = 'all' } }: { search: ProfilesSea
         {say('Try adjusting your search filters.')}
       </NothingFound>
       {found.length > 0 && (
-        <ul className={cards.three} aria-label={translated(title)}>
-          {found.map((profile) => (
-            <ProfileCard key={profile.id} profile={profile} />
-          ))}
-        </ul>
+        <FirstOnPhone rows={found} first={6}>
+          {(shown) => (
+            <ul className={cards.three} aria-label={translated(title)}>
+              {shown.map((profile) => (
+                <ProfileCard key={profile.id} profile={profile} />
+              ))}
+            </ul>
+          )}
+        </FirstOnPhone>
       )}
       <NextPageButton pages={pages}>{say('Look through older stories, too')}</NextPageButton>
       {profiles.some(({ isSample }) => isSample) && (
