@@ -9,7 +9,7 @@ import { ChecklistItem, NewChecklistItem } from '../list/checklist/schema.ts'
 import { datedStatuses } from '../list/options.ts'
 import { NewDay } from '../list/record/schema.ts'
 import { SaveNote } from '../list/research/schema.ts'
-import { EntryChanges, type EntryChoices, OwnSchool, TargetMix } from '../list/schema.ts'
+import { EntryChanges, OwnSchool, TargetMix } from '../list/schema.ts'
 import { aidSteps } from '../money/options.ts'
 import { FinanceChanges, OfferTerms, SavedAnswers } from '../money/schema.ts'
 import { NewScholarship, SaveScholarship } from '../money/scholarships/schema.ts'
@@ -22,25 +22,15 @@ import { bounds as weekBounds } from '../weeks/options.ts'
 import { Monday, WeekChanges, type WeekTask } from '../weeks/schema.ts'
 import { most } from './options.ts'
 
-const { major, plan, deadline, status, portalUrl, portalLookedOn, portalMissing } =
-  EntryChanges.required().shape
-/** A later field needs a default: older archives are without it. */
-const choices = {
-  major,
-  plan,
-  deadline,
-  status,
-  portalUrl: portalUrl.default(null),
-  portalLookedOn: portalLookedOn.default(null),
-  portalMissing: portalMissing.default(null),
-} satisfies Record<keyof EntryChoices, z.ZodType>
+/** Older archives are without the later fields. */
+const Choices = EntryChanges.required({ major: true, plan: true, deadline: true, status: true })
 
 /** A school on a list, without the ids that only one server knows. */
 const ArchivedSchool = z.object({
   /** The federal number, by which another server's catalog finds the school; `null` if it has none. */
   unitid: z.int().positive().max(999_999).nullable(),
   ...OwnSchool.shape,
-  ...choices,
+  ...Choices.shape,
   /** Whether the student set the deadline. Otherwise the catalog of the importing server decides it. */
   isOwnDeadline: z.boolean(),
   checklist: z

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CalendarDate, DueDate, Id, StoredDate, Text, WholeNumber } from '#fields.ts'
+import { namesIn } from '#pick.ts'
 import { AidPromise } from '../colleges/aid/schema.ts'
 import { Fact, Figure, Range, School } from '../colleges/catalog/schema.ts'
 import { CollegeChange } from '../colleges/changes/schema.ts'
@@ -44,8 +45,8 @@ const PortalMissing = Text(bounds.portalMissing).refine((text) => faultInPortalN
 })
 
 /**
- * The fields that a student sets for a school on the list. Wherever they are stored, sent, or carried along, the types ask
- * for each of them, so that a field that is added here does not compile until it is everywhere.
+ * The fields that a student sets for a school on the list. They are stored, sent, and carried in archives by these names, so
+ * that a field that is added here is so too; where one needs more than its name, it does not compile without it.
  */
 const choices = {
   major: Words.nullable(),
@@ -87,6 +88,24 @@ export const EntryChanges = z.object(choices).partial()
 export type EntryChanges = z.infer<typeof EntryChanges>
 /** All of them. */
 export type EntryChoices = Required<EntryChanges>
+
+const { plan: _plan, deadline: _deadline, status: _status, ...alone } = choices
+/** The fields on which no other depends. */
+export const fieldsAlone = namesIn(alone)
+export type FieldAlone = (typeof fieldsAlone)[number]
+export const chosenFields = namesIn(choices)
+
+/** Whether whoever else sees the list sees the field. Of a portal, they are told when the student looked. */
+const isShownToOthers: Record<keyof EntryChoices, boolean> = {
+  major: true,
+  plan: true,
+  deadline: true,
+  status: true,
+  portalUrl: false,
+  portalLookedOn: true,
+  portalMissing: false,
+}
+export const fieldsOfStudentAlone = chosenFields.filter((name) => !isShownToOthers[name])
 
 /** The same as stored: dates from before the present bounds are shown, too. */
 const stored = {

@@ -6,9 +6,10 @@ import type {
   ArchivedStep,
 } from '@bearings/domain/archive/schema'
 import { bounds } from '@bearings/domain/list/options'
-import type { ListEntry } from '@bearings/domain/list/schema'
+import { chosenFields, type ListEntry } from '@bearings/domain/list/schema'
 import { chosenTypesOf } from '@bearings/domain/notifications/options'
 import { Preference } from '@bearings/domain/notifications/schema'
+import { pick } from '@bearings/domain/pick'
 import { truncate } from '@bearings/domain/truncate'
 import * as timeline from '#features/deadlines/timeline/service.ts'
 import * as essays from '#features/essays/service.ts'
@@ -135,8 +136,7 @@ async function profileOf(context: Context): Promise<ArchiveFrame['profile']> {
 }
 
 function schoolOf(entry: ListEntry, rows: Rows): Omit<ArchivedSchool, 'offer'> {
-  const { id, unitid, major, plan, deadline, deadlineState, status } = entry
-  const { portalUrl, portalLookedOn, portalMissing } = entry
+  const { id, unitid, deadlineState } = entry
   const items = rows.checklist_items!.filter(({ entryId }) => entryId === id)
   return {
     unitid,
@@ -146,14 +146,8 @@ function schoolOf(entry: ListEntry, rows: Rows): Omit<ArchivedSchool, 'offer'> {
     acceptanceRate: inFewWords(entry.acceptanceRate),
     tuition: inFewWords(entry.tuition),
     ranking: inFewWords(entry.ranking),
-    major,
-    plan,
-    deadline,
+    ...pick(entry, chosenFields),
     isOwnDeadline: deadlineState === 'own',
-    status,
-    portalUrl,
-    portalLookedOn,
-    portalMissing,
     days: entry.days,
     checklist: items
       .toSorted((one, other) => Number(one.position) - Number(other.position))

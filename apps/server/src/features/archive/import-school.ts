@@ -1,7 +1,8 @@
 import type { ArchivedSchool } from '@bearings/domain/archive/schema'
 import { Failure } from '@bearings/domain/failure'
 import { defaultChecklist } from '@bearings/domain/list/rules'
-import type { EntryChoices, ListEntry } from '@bearings/domain/list/schema'
+import { fieldsAlone, type ListEntry } from '@bearings/domain/list/schema'
+import { pick } from '@bearings/domain/pick'
 import * as offers from '#features/money/offers/service.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as additions from '../list/additions.ts'
@@ -24,9 +25,7 @@ export async function importSchool(context: SignedInContext, school: ArchivedSch
 
 async function add(context: SignedInContext, school: ArchivedSchool): Promise<ListEntry> {
   const { unitid, name, location, type, acceptanceRate, tuition, ranking } = school
-  const { major, plan, portalUrl, portalLookedOn, portalMissing } = school
-  const portal = { portalUrl, portalLookedOn, portalMissing }
-  const choices: Omit<EntryChoices, 'deadline' | 'status'> = { major, plan, ...portal }
+  const choices = pick(school, ['plan', ...fieldsAlone])
   const own = { name, location, type, acceptanceRate, tuition, ranking, notInCatalog: true }
   const byHand = () => additions.add(context, { own, ...choices, deadline: school.deadline })
   if (unitid === null) return byHand()

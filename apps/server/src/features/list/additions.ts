@@ -1,7 +1,14 @@
 import { broken, Failure } from '@bearings/domain/failure'
 import { additionRules, type AdditionRule } from '@bearings/domain/list/options'
 import { afterChoosing, ruleAgainstAdding, ruleAgainstStatus } from '@bearings/domain/list/rules'
-import type { Additions, ListEntry, NewEntries, NewEntry } from '@bearings/domain/list/schema'
+import {
+  type Additions,
+  fieldsAlone,
+  type ListEntry,
+  type NewEntries,
+  type NewEntry,
+} from '@bearings/domain/list/schema'
+import { pickOrNull } from '@bearings/domain/pick'
 import type { Database } from '#database/open.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as catalog from '../colleges/catalog/store.ts'
@@ -95,11 +102,8 @@ async function insert(
   const at = now()
   const row = {
     schoolId,
-    major: chosen.major ?? null,
     status,
-    portalUrl: chosen.portalUrl ?? null,
-    portalLookedOn: chosen.portalLookedOn ?? null,
-    portalMissing: chosen.portalMissing ?? null,
+    ...pickOrNull(chosen, fieldsAlone),
     ...afterChoosing(nothing, chosen, await deadlinesOf(tx, schoolId), timesOf(actor, at).cycle),
     createdAt: at,
   }

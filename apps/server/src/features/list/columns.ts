@@ -3,29 +3,18 @@ import type { CollegeChange } from '@bearings/domain/colleges/changes/schema'
 import type { OddsFacts } from '@bearings/domain/colleges/odds/schema'
 import type { ExchangeOfCollege } from '@bearings/domain/colleges/options'
 import type { EarlyForbidden } from '@bearings/domain/colleges/schema'
-import type { EntryChoices } from '@bearings/domain/list/schema'
+import { chosenFields } from '@bearings/domain/list/schema'
+import { pick } from '@bearings/domain/pick'
 import { sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import { entrySchoolName } from '#database/entry-school-name.ts'
 import { schoolRequirements, schools } from '#database/tables/colleges.ts'
 import { labelOverrides, listEntries } from '#database/tables/list.ts'
-
-/** What a student chooses for an entry. */
-const choices = {
-  major: listEntries.major,
-  plan: listEntries.plan,
-  deadline: listEntries.deadline,
-  status: listEntries.status,
-  portalUrl: listEntries.portalUrl,
-  portalLookedOn: listEntries.portalLookedOn,
-  portalMissing: listEntries.portalMissing,
-} satisfies Record<keyof EntryChoices, PgColumn>
 
 /** The student's own columns of an entry. */
 export const own = {
   id: listEntries.id,
   schoolId: listEntries.schoolId,
-  ...choices,
+  ...pick(listEntries, chosenFields),
   deadlineState: listEntries.deadlineState,
   deadlineSource: listEntries.deadlineSource,
   createdAt: listEntries.createdAt,

@@ -6,7 +6,8 @@ import type { Deadline } from '@bearings/domain/colleges/schema'
 import { formOf } from '@bearings/domain/list/by-form'
 import { nextPlan } from '@bearings/domain/list/next-plan'
 import { inOrderOfSteps } from '@bearings/domain/list/record/rules'
-import type { ListEntry } from '@bearings/domain/list/schema'
+import { chosenFields, type ListEntry } from '@bearings/domain/list/schema'
+import { pick } from '@bearings/domain/pick'
 import { todayIn } from '@bearings/domain/today'
 import { placeInWords } from '../colleges/catalog/store.ts'
 import { factOf, figureOf, satRange } from '../colleges/figures/described.ts'
@@ -20,11 +21,11 @@ export function entryOf(
   describedAt: Awaited<ReturnType<typeof describedOnLists>>,
   { today, cycle }: ReturnType<typeof timesOf>,
 ): ListEntry {
-  const { id, schoolId, unitid, name, major, plan, deadline, deadlineState, deadlineSource, status } = row
+  const { id, schoolId, unitid, name, deadlineState, deadlineSource } = row
   const { acceptanceRate, tuition, ranking } = row
   const { location, type } = placeInWords(row)
   const described = describedAt(row.level)
-  const newest = deadlineFor(plan, known)
+  const newest = deadlineFor(row.plan, known)
   const admissionRate = figureOf(described, 'admission_rate', row.admission_rate, row.control)
   const testPolicy = testPolicyNow(factOf(described, 'test_policy', row.test_policy), row.requirements)
   return {
@@ -50,17 +51,11 @@ export function entryOf(
       undergraduates: figureOf(described, 'undergrad_enrollment', row.undergrad_enrollment, row.control),
       testPolicy,
     },
-    major,
-    plan,
-    deadline,
+    ...pick(row, chosenFields),
     deadlineState,
     deadlineSource,
     catalogDeadline: newest && asOf(cycle, newest),
     nextPlan: nextPlan(row, known, { today, cycle }),
-    status,
-    portalUrl: row.portalUrl,
-    portalLookedOn: row.portalLookedOn,
-    portalMissing: row.portalMissing,
     form: formOf(row.requirements?.applicationSystem ?? null, row.applicationPage),
     checklist: { done: row.done, total: row.items, asksForEssays: row.essaysToDo > 0 },
     days: inOrderOfSteps(row.days),

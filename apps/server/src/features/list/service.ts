@@ -2,7 +2,12 @@ import type { Actor } from '@bearings/domain/actor'
 import type { Deadline } from '@bearings/domain/colleges/schema'
 import { Failure } from '@bearings/domain/failure'
 import { afterChoosing } from '@bearings/domain/list/rules'
-import type { EntryChanges, EntryPage, ListEntry } from '@bearings/domain/list/schema'
+import {
+  type EntryChanges,
+  type EntryPage,
+  fieldsOfStudentAlone,
+  type ListEntry,
+} from '@bearings/domain/list/schema'
 import { runQueries } from '#database/run-queries.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import { school } from '../colleges/catalog/service.ts'
@@ -43,10 +48,9 @@ export async function listOf(
   )
   const when = timesOf(student, now())
   const entries = rows.map((row) => entryOf(row, known.get(row.schoolId ?? '') ?? [], describedAt, when))
-  // Of a portal, others are told when the student looked, not where it is or what it says.
-  return actor.userId === studentId
-    ? entries
-    : entries.map((each) => ({ ...each, portalUrl: null, portalMissing: null }))
+  if (actor.userId === studentId) return entries
+  const unseen = Object.fromEntries(fieldsOfStudentAlone.map((name) => [name, null]))
+  return entries.map((each) => ({ ...each, ...unseen }))
 }
 
 export async function entry(context: SignedInContext, { id }: Id): Promise<ListEntry> {

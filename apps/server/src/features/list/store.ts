@@ -1,7 +1,14 @@
 import type { Actor, Role } from '@bearings/domain/actor'
 import { inOrderOfNames } from '@bearings/domain/compare-names'
-import type { EntryChanges, EntryChoices, OwnSchool } from '@bearings/domain/list/schema'
-import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm'
+import {
+  type EntryChanges,
+  type EntryChoices,
+  type FieldAlone,
+  fieldsAlone,
+  type OwnSchool,
+} from '@bearings/domain/list/schema'
+import { pickOrNull } from '@bearings/domain/pick'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { prepared } from '#database/prepared.ts'
 import { advisorLinks } from '#database/tables/advising.ts'
@@ -169,53 +176,41 @@ export async function moveDeadlines(
 }
 
 /**
- * Sets the major or the portal of an entry that is on the list. None depends on anything else, so nothing
- * is locked. Returns whether there is such an entry.
+ * Sets what depends on nothing else of an entry that is on the list, so nothing is locked. Returns whether there is such an entry.
  */
 export async function set(
   db: Database,
   { role, userId }: Actor,
   id: string,
-  { major, portalUrl, portalLookedOn, portalMissing, updatedAt }: SetAlone & { updatedAt: Date },
+  { updatedAt, ...changes }: SetAlone & { updatedAt: Date },
 ): Promise<boolean> {
   const rows = await setOne(db, role).execute({
     userId,
     id,
-    hasMajor: major !== undefined,
-    major: major ?? null,
-    hasPortalUrl: portalUrl !== undefined,
-    portalUrl: portalUrl ?? null,
-    hasPortalLookedOn: portalLookedOn !== undefined,
-    portalLookedOn: portalLookedOn ?? null,
-    hasPortalMissing: portalMissing !== undefined,
-    portalMissing: portalMissing ?? null,
+    ...pickOrNull(changes, fieldsAlone),
+    ...Object.fromEntries(fieldsAlone.map((name) => [given(name), changes[name] !== undefined])),
     now: updatedAt.toISOString(),
   })
   return rows.length > 0
 }
 
 /** The choices on which no other depends. */
-export type SetAlone = Omit<EntryChanges, 'plan' | 'deadline' | 'status'>
+export type SetAlone = Pick<EntryChanges, FieldAlone>
+
+const given = (name: FieldAlone) => `${name} is given`
 
 /** Sets a column that may be emptied, unless the change leaves it out. */
-function emptied(column: AnyColumn, name: string, type: 'text' | 'date'): SQL {
-  const given = sql`${sql.placeholder(name)}::${sql.raw(type)}`
-  const has = `has${name.charAt(0).toUpperCase()}${name.slice(1)}`
-  return sql`case when ${sql.placeholder(has)}::boolean then ${given} else ${column} end`
+function emptied(name: FieldAlone): SQL {
+  const column = listEntries[name]
+  const next = sql`${sql.placeholder(name)}::${sql.raw(column.getSQLType())}`
+  return sql`case when ${sql.placeholder(given(name))}::boolean then ${next} else ${column} end`
 }
-
-const setAlone = {
-  major: emptied(listEntries.major, 'major', 'text'),
-  portalUrl: emptied(listEntries.portalUrl, 'portalUrl', 'text'),
-  portalLookedOn: emptied(listEntries.portalLookedOn, 'portalLookedOn', 'date'),
-  portalMissing: emptied(listEntries.portalMissing, 'portalMissing', 'text'),
-} satisfies Record<keyof SetAlone, SQL>
 
 const setOne = prepared((db, role: Role) =>
   db
     .update(listEntries)
     .set({
-      ...setAlone,
+      ...Object.fromEntries(fieldsAlone.map((name) => [name, emptied(name)])),
       updatedAt: sql`${sql.placeholder('now')}::timestamptz`,
     })
     .where(and(eq(listEntries.id, sql.placeholder('id')), onList(anyViewer(role))))
