@@ -1,3 +1,4 @@
+import { namesIn } from '#pick.ts'
 import type { Role } from '../actor.ts'
 
 /** The types of notifications. An advisor's request has two spellings with the same meaning. */
@@ -20,65 +21,58 @@ export const notificationTypes = [
 
 export type NotificationType = (typeof notificationTypes)[number]
 
-/**
- * Notifications that cannot be turned off in the app: requests and waiting advisors need an answer, and the
- * product's own messages are rare.
- */
+/** Those without settings: the other spelling, and the product's own messages. */
+export type ChosenType = Exclude<NotificationType, 'advisor_request' | 'system'>
+
+type Way = {
+  /** Who can receive it. */
+  to: readonly Role[]
+  /** Also by mail, until they choose. */
+  isMailed: boolean
+  /** Requests and waiting advisors need an answer, so the app always shows them. */
+  isAlwaysInApp: boolean
+}
+
+/** In the order of the settings. */
+const ways: Record<ChosenType, Way> = {
+  'application-reminder': { to: ['student'], isMailed: false, isAlwaysInApp: false },
+  'task-assigned': { to: ['student'], isMailed: true, isAlwaysInApp: false },
+  'task-updated': { to: ['student', 'advisor'], isMailed: false, isAlwaysInApp: false },
+  'essay-feedback': { to: ['student', 'advisor'], isMailed: true, isAlwaysInApp: false },
+  message: { to: ['student', 'advisor', 'guardian'], isMailed: true, isAlwaysInApp: false },
+  'school-suggested': { to: ['student'], isMailed: false, isAlwaysInApp: false },
+  letter: { to: ['student'], isMailed: true, isAlwaysInApp: false },
+  'advisor-request': { to: ['student', 'advisor'], isMailed: true, isAlwaysInApp: true },
+  advisor_request_approved: { to: ['student', 'advisor'], isMailed: true, isAlwaysInApp: false },
+  advisor_request_rejected: { to: ['student', 'advisor'], isMailed: true, isAlwaysInApp: false },
+  'advisor-waiting': { to: ['admin'], isMailed: true, isAlwaysInApp: true },
+  'family-week': { to: ['guardian'], isMailed: true, isAlwaysInApp: false },
+}
+
+export const chosenTypes = namesIn(ways)
+
+/** Those that each role can receive. */
+export const chosenTypesOf: Record<Role, readonly ChosenType[]> = {
+  student: typesTo('student'),
+  guardian: typesTo('guardian'),
+  advisor: typesTo('advisor'),
+  admin: typesTo('admin'),
+}
+
+function typesTo(role: Role): ChosenType[] {
+  return chosenTypes.filter((type) => ways[type].to.includes(role))
+}
+
+/** Those that cannot be turned off in the app; the product's own messages are rare. */
 export const alwaysInApp: readonly NotificationType[] = [
-  'advisor-request',
+  ...chosenTypes.filter((type) => ways[type].isAlwaysInApp),
   'advisor_request',
-  'advisor-waiting',
   'system',
 ]
 
-/** Notifications with settings: whether they appear in the app, and whether they are also mailed. */
-export const chosenTypes = [
-  'application-reminder',
-  'task-assigned',
-  'task-updated',
-  'essay-feedback',
-  'message',
-  'school-suggested',
-  'letter',
-  'advisor-request',
-  'advisor_request_approved',
-  'advisor_request_rejected',
-  'advisor-waiting',
-  'family-week',
-] as const satisfies readonly NotificationType[]
-
-export type ChosenType = (typeof chosenTypes)[number]
-
-/** What only students are told of. */
-const ofStudents: readonly ChosenType[] = [
-  'application-reminder',
-  'task-assigned',
-  'school-suggested',
-  'letter',
-]
-
-/** What only admins and families are told of. */
-const ofOthers: readonly ChosenType[] = ['advisor-waiting', 'family-week']
-
-/** The notifications that each role can receive. */
-export const chosenTypesOf: Record<Role, readonly ChosenType[]> = {
-  student: chosenTypes.filter((type) => !ofOthers.includes(type)),
-  guardian: ['family-week', 'message'],
-  advisor: chosenTypes.filter((type) => !ofStudents.includes(type) && !ofOthers.includes(type)),
-  admin: ['advisor-waiting'],
-}
-
 export const mailedByDefault: readonly NotificationType[] = [
-  'advisor-request',
+  ...chosenTypes.filter((type) => ways[type].isMailed),
   'advisor_request',
-  'advisor_request_approved',
-  'advisor_request_rejected',
-  'advisor-waiting',
-  'task-assigned',
-  'essay-feedback',
-  'message',
-  'family-week',
-  'letter',
 ]
 
 /** The most notifications on one page. */

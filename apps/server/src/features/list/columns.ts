@@ -3,18 +3,20 @@ import type { CollegeChange } from '@bearings/domain/colleges/changes/schema'
 import type { OddsFacts } from '@bearings/domain/colleges/odds/schema'
 import type { ExchangeOfCollege } from '@bearings/domain/colleges/options'
 import type { EarlyForbidden } from '@bearings/domain/colleges/schema'
-import { chosenFields } from '@bearings/domain/list/schema'
+import { chosenFields, type EntryChoices } from '@bearings/domain/list/schema'
 import { pick } from '@bearings/domain/pick'
 import { sql } from 'drizzle-orm'
 import { entrySchoolName } from '#database/entry-school-name.ts'
 import { schoolRequirements, schools } from '#database/tables/colleges.ts'
 import { labelOverrides, listEntries } from '#database/tables/list.ts'
 
+const choices: Pick<typeof listEntries, keyof EntryChoices> = pick(listEntries, chosenFields)
+
 /** The student's own columns of an entry. */
 export const own = {
   id: listEntries.id,
   schoolId: listEntries.schoolId,
-  ...pick(listEntries, chosenFields),
+  ...choices,
   deadlineState: listEntries.deadlineState,
   deadlineSource: listEntries.deadlineSource,
   createdAt: listEntries.createdAt,
