@@ -16,6 +16,7 @@ import { prepareNavigator } from './features/navigator/built-in/answer-built-in.
 import { openCommandChannel } from './platform/command-channel.ts'
 import { parseConfig, ConfigError } from './platform/config/config.ts'
 import { noticesOf } from './platform/config/notices.ts'
+import { giveBackMemory } from './platform/give-back-memory.ts'
 import { createLog, endWhenBroken, standardOutput } from './platform/log/log.ts'
 import { createOutput } from './platform/log/output.ts'
 import { openTracing } from './platform/tracing/open-tracing.ts'
@@ -78,10 +79,13 @@ async function main() {
   const running = await start({ database, config, now, ...(existsSync(webRoot) && { webRoot }) })
   say(`Bearings is ready at ${config.publicUrl}`)
   // Each starts before the first search and the first question; who comes earlier waits.
-  prepareSearch(database.db)
+  const searches = prepareSearch(database.db)
     .then(() => prepareFinding(database.db))
     .catch((error: unknown) => log.error(error, 'What searches need could not be made'))
-  prepareNavigator(database.db).catch((error: unknown) => log.error(error, 'The questions could not be read'))
+  const questions = prepareNavigator(database.db).catch((error: unknown) =>
+    log.error(error, 'The questions could not be read'),
+  )
+  void Promise.all([searches, questions]).then(giveBackMemory)
   for (const notice of noticesOf(config)) say(notice)
 
   // Ctrl+C does not wait for a proxy.

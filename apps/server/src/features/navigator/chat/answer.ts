@@ -6,8 +6,8 @@ import type { SignedInContext } from '#platform/requests/serve.ts'
 import { answerBuiltIn, isForBuiltIn } from '../built-in/answer-built-in.ts'
 import { assertVisible, keep } from '../conversations/service.ts'
 import { semanticSearch } from '../embeddings/semantic-search.ts'
-import { answerWithModel, GhostwritingError } from '../model/answer-with-model.ts'
 import { modelsFor, spend } from '../model/budget.ts'
+import { GhostwritingError } from '../model/ghostwriting.ts'
 import { createNotes } from '../notes.ts'
 import { type QuestionContext, questionOf, type Turn } from '../question.ts'
 import { refusal } from '../tools/own-essays.ts'
@@ -101,6 +101,8 @@ async function replyTo(
     what: ['your question', ...(history.length > 0 ? ['the last messages'] : []), ...notes.looked()],
   })
   try {
+    // What talks to models is large, and most servers have none.
+    const { answerWithModel } = await import('../model/answer-with-model.ts')
     const response = await answerWithModel(
       ai!,
       { context: contextForModel, history, notes, emit: listener.text, signal: listener.signal },

@@ -1,6 +1,4 @@
-import { embedMany } from 'ai'
 import type { Config } from '#platform/config/config.ts'
-import { providerOf } from '../model/provider.ts'
 
 export type EmbeddingSettings = NonNullable<Config['embedding']>
 type Embedded = { vectors: number[][]; tokens: number }
@@ -22,6 +20,8 @@ export async function embedAll(
   texts: readonly string[],
   signal: AbortSignal,
 ): Promise<Embedded> {
+  // What talks to models is large, and most servers have none.
+  const [{ embedMany }, { providerOf }] = await Promise.all([import('ai'), import('../model/provider.ts')])
   const { embeddings, usage } = await embedMany({
     model: providerOf(settings).embeddingModel(settings.model),
     values: [...texts],

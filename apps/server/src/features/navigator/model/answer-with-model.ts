@@ -8,7 +8,7 @@ import { tools } from '../tools/all.ts'
 import type { Tool } from '../tools/tool.ts'
 import { AnswerTooLong } from './answer-body.ts'
 import { checkFigures, splitNames } from './figures.ts'
-import { isGhostwritten } from './ghostwriting.ts'
+import { GhostwritingError, isGhostwritten } from './ghostwriting.ts'
 import { instructions } from './instructions.ts'
 import { checkLinks, targetsIn } from './links.ts'
 import { providerOf } from './provider.ts'
@@ -16,11 +16,6 @@ import { providerOf } from './provider.ts'
 type Settings = NonNullable<Config['ai']>
 /** What was looked up for this answer, against which it is checked. */
 type Known = { found: string[]; written: string[]; links: Set<string> }
-
-/** Thrown when a model has written the text that a student should write. */
-export class GhostwritingError extends Error {
-  override name = 'GhostwritingError'
-}
 
 /** The most rounds of calling tools and reading what they return, the last answer included. */
 const mostSteps = 6

@@ -1,3 +1,8 @@
+/** Thrown when a model has written the text that a student should write. */
+export class GhostwritingError extends Error {
+  override name = 'GhostwritingError'
+}
+
 /** A passage of this many words and pronouns is a text to hand in rather than an answer. */
 const fewestWords = 45
 const fewestOfI = 4
