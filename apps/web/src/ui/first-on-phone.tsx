@@ -10,10 +10,12 @@ type Props<Row> = {
   /** How many of the reader's things the rows not shown are, where a row is several. */
   count?: (row: Row) => number
   children: (shown: readonly Row[]) => ReactNode
+  /** What stands below the whole list, such as a button that loads more of it. */
+  after?: ReactNode
 }
 
 /** The first rows of a long list on a phone, with a button that shows the others; elsewhere all of them. */
-export function FirstOnPhone<Row>({ rows, first, count = () => 1, children }: Props<Row>) {
+export function FirstOnPhone<Row>({ rows, first, count = () => 1, children, after }: Props<Row>) {
   const [isWhole, setIsWhole] = useState(false)
   const isPhone = useIsPhone()
   // A button that saves only one row would take the room of that row.
@@ -22,10 +24,12 @@ export function FirstOnPhone<Row>({ rows, first, count = () => 1, children }: Pr
   return (
     <>
       {children(shown)}
-      {left > 0 && (
+      {left > 0 ? (
         <Button variant="default" className="no-print" onClick={() => setIsWhole(true)}>
           {say('Show {count} more', { count: left })}
         </Button>
+      ) : (
+        after
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import type { ShownForecast } from '@bearings/domain/progress/forecast/schema'
-import { rangeInWords } from '@bearings/domain/progress/forecast/words'
-import { capitalized, shortMonthDay } from '@bearings/domain/words'
+import { rangeInShort } from '@bearings/domain/progress/forecast/words'
+import { shortMonthDay } from '@bearings/domain/words'
 import type { ReactNode } from 'react'
 import { Chip } from '#ui/chip.tsx'
 import classes from './forecast-table.module.css'
@@ -29,8 +29,7 @@ export function ForecastTable({ applications, nameOf = ({ name }) => name }: Pro
             <th scope="row">{nameOf(application)}</th>
             <td>{shortMonthDay(application.deadline)}</td>
             <td>
-              {capitalized(rangeInWords(application.finish))}{' '}
-              {application.isAtRisk && <Chip tone="coral">At risk</Chip>}
+              {rangeInShort(application.finish)} {application.isAtRisk && <Chip tone="coral">At risk</Chip>}
             </td>
           </tr>
         ))}

@@ -10,7 +10,7 @@ type Props = {
   essays: Parameters<typeof progressBySchool>[1]
 }
 
-/** The most bars that are readable as a chart; the table lists all schools. */
+/** The most bars that are readable as a chart. */
 const most = 12
 
 export function ProgressCard({ schools, essays }: Props) {
@@ -25,7 +25,9 @@ export function ProgressCard({ schools, essays }: Props) {
       />
     )
 
-  const shown = progress.slice(0, most)
+  // A bar says what is left to do, which is nothing for what is sent.
+  const open = progress.filter(({ isOut }) => !isOut)
+  const shown = (open.length > 0 ? open : progress).slice(0, most)
   return (
     <ChartCard
       title={title}
@@ -45,8 +47,8 @@ export function ProgressCard({ schools, essays }: Props) {
         rows: progress.map(({ name, done, total, isOut }) => [name, done, isOut ? 'Sent' : total]),
       }}
       note={
-        progress.length > most &&
-        `The next ${most} of ${counted(progress.length, 'school')}; the table shows all.`
+        progress.length > shown.length &&
+        `What is due next comes first; the table shows all ${counted(progress.length, 'school')}.`
       }
     />
   )

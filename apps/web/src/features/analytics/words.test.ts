@@ -6,7 +6,9 @@ test('progress is summed up over all schools', () => {
     { id: 'a', name: 'Duke', done: 3, total: 9, isOut: false },
     { id: 'b', name: 'Rice', done: 8, total: 8, isOut: true },
   ]
-  expect(progressSummary(schools)).toMatch(/^11 of 17 things done for 2 schools:/)
+  const words = '11 of 17 things on checklists and essays done for 2 schools'
+  expect(progressSummary(schools)).toBe(`${words}, 1 sent.`)
+  expect(progressSummary(schools.map((each) => ({ ...each, isOut: false })))).toBe(`${words}.`)
 })
 
 test('essays are counted by state, and a state without any is not named', () => {

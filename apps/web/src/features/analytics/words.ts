@@ -10,7 +10,9 @@ import { counted } from '@bearings/domain/words'
 export function progressSummary(schools: readonly SchoolProgress[]): string {
   const done = sum(schools.map((school) => school.done))
   const total = sum(schools.map((school) => school.total))
-  return `${done} of ${total} things done for ${counted(schools.length, 'school')}: checklist and essays together. What is due next comes first.`
+  const out = schools.filter(({ isOut }) => isOut).length
+  const sent = out === 0 ? '' : `, ${out === schools.length ? 'all' : out} sent`
+  return `${done} of ${total} things on checklists and essays done for ${counted(schools.length, 'school')}${sent}.`
 }
 
 export function essaysSummary(states: readonly { status: EssayStatus; count: number }[]): string {

@@ -1,15 +1,23 @@
 import { expect, test } from 'vitest'
 import { forecastOf } from './forecast.ts'
-import { effectInWords, finishInWords, leverInWords, rangeInWords, riskInWords } from './words.ts'
+import {
+  effectInWords,
+  finishInWords,
+  leverInWords,
+  rangeInShort,
+  rangeInWords,
+  riskInWords,
+} from './words.ts'
 
 test.each([
-  [{ earliest: '2027-01-02', latest: '2027-01-11' }, 'between January 2 and 11'],
-  [{ earliest: '2026-12-30', latest: '2027-01-02' }, 'between December 30 and January 2'],
-  [{ earliest: '2026-12-04', latest: '2026-12-04' }, 'on December 4'],
-  [{ earliest: '2026-12-04', latest: null }, 'on December 4 at the earliest'],
-  [{ earliest: null, latest: null }, 'in more than a year'],
-])('%o reads "%s"', (range, words) => {
+  [{ earliest: '2027-01-02', latest: '2027-01-11' }, 'between January 2 and 11', 'Jan 2 to 11'],
+  [{ earliest: '2026-12-30', latest: '2027-01-02' }, 'between December 30 and January 2', 'Dec 30 to Jan 2'],
+  [{ earliest: '2026-12-04', latest: '2026-12-04' }, 'on December 4', 'Dec 4'],
+  [{ earliest: '2026-12-04', latest: null }, 'on December 4 at the earliest', 'From Dec 4'],
+  [{ earliest: null, latest: null }, 'in more than a year', 'In over a year'],
+])('%o reads "%s", and "%s" in a column', (range, words, short) => {
   expect(rangeInWords(range)).toBe(words)
+  expect(rangeInShort(range)).toBe(short)
 })
 
 test('a student reads when all is done, what is at risk, and what a change would do', () => {
@@ -46,6 +54,6 @@ test('an essay that can begin from another is told by its college', () => {
     after: forecastOf([], { pace: { slow: 1, fast: 1 }, hours: [], today: '2026-11-28' }),
   } as const
   expect(leverInWords(lever)).toBe(
-    'Begin “Why us?” for Tufts from “Why us?” for Case Western, about 176 words less',
+    'Begin “Why us?” for Tufts from the one for Case Western, about 176 words less',
   )
 })

@@ -14,6 +14,16 @@ export function rangeInWords({ earliest, latest }: Range): string {
   return `between ${monthDay(earliest)} and ${end}`
 }
 
+/** The same in a column of days: "Jan 2 to 11", "Dec 4". */
+export function rangeInShort({ earliest, latest }: Range): string {
+  if (earliest === null) return 'In over a year'
+  if (latest === null) return `From ${shortMonthDay(earliest)}`
+  if (earliest === latest) return shortMonthDay(earliest)
+  const end =
+    earliest.slice(0, 7) === latest.slice(0, 7) ? String(Number(latest.slice(8))) : shortMonthDay(latest)
+  return `${shortMonthDay(earliest)} to ${end}`
+}
+
 /** What is expected, in a sentence: "At your pace you finish between January 2 and 11." */
 export function finishInWords({ finish }: Forecast, { isOwn }: { isOwn: boolean }): string {
   if (finish === null) return 'Nothing is left to write or to fill in.'
@@ -41,7 +51,14 @@ export function paceInWords({ slow, fast, isOwn }: Pace & { isOwn: boolean }): s
 export function leverInWords(lever: Lever): string {
   if (lever.kind === 'hour') return 'One more hour on Sundays'
   if (lever.kind === 'drop') return `Without ${lever.name}`
-  return `Begin ${essayInWords(lever.to)} from ${essayInWords(lever.from)}, about ${counted(lever.words, 'word')} less`
+  return `Begin ${essayInWords(lever.to)} from ${sourceInWords(lever)}, about ${counted(lever.words, 'word')} less`
+}
+
+/** A prompt that two colleges share is written out once. */
+function sourceInWords({ to, from }: { to: Named; from: Named }): string {
+  return to.promptName === from.promptName && from.schoolName !== null
+    ? `the one for ${from.schoolName}`
+    : essayInWords(from)
 }
 
 /** Many colleges ask the same, so that an essay is told by its college. */

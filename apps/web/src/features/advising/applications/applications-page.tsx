@@ -4,6 +4,7 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ComponentProps, useDeferredValue } from 'react'
 import { ExportButton } from '#ui/export-button.tsx'
+import { FirstOnPhone } from '#ui/first-on-phone.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { MoreRows } from '#ui/more-rows.tsx'
 import { SortSelect } from '#ui/sort-select.tsx'
@@ -70,13 +71,20 @@ export function ApplicationsPage({ search, actions }: Props) {
       </Group>
       {search.ask && <ChosenCriteria criteria={search.ask} onChange={(ask) => show(asking(search, ask))} />}
       {rows.length > 0 ? (
-        <>
-          <ApplicationsTable applications={rows} search={search} onSort={show} chosen={chosen} />
-          <MoreRows
-            shown={`${pages.hasNextPage ? `${rows.length} of ` : ''}${found} of ${counted(last.students, 'student')}`}
-            pages={pages}
-          />
-        </>
+        <FirstOnPhone
+          rows={rows}
+          first={10}
+          after={
+            <MoreRows
+              shown={`${pages.hasNextPage ? `${rows.length} of ` : ''}${found} of ${counted(last.students, 'student')}`}
+              pages={pages}
+            />
+          }
+        >
+          {(shown) => (
+            <ApplicationsTable applications={shown} search={search} onSort={show} chosen={chosen} />
+          )}
+        </FirstOnPhone>
       ) : (
         <Card>
           <Group justify="space-between">

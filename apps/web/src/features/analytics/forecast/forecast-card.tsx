@@ -49,9 +49,8 @@ export function ForecastCard() {
       )}
       <DaysOfWeek hours={means.hours} onChange={setHours} />
       <Text size="sm" c="dimmed" mt="sm">
-        Counted: the words up to each limit, of what your colleges require and you have begun, at{' '}
-        {paceInWords(means.pace)}; our guess of the minutes that each open item of a checklist takes;{' '}
-        {daysToSpare} days to spare. An hour is a day of writing.
+        Counted: the words left up to each limit, at {paceInWords(means.pace)}; our guess of the minutes for
+        each open checklist item; {daysToSpare} days to spare.
       </Text>
     </Card>
   )

@@ -67,3 +67,20 @@ test('Home says it in a line, and whoever has nothing dated reads nothing', asyn
   await expect.element(page.getByRole('link', { name: /Essay Management/ })).toBeVisible()
   await expect.element(card).not.toBeInTheDocument()
 })
+
+test('a student with nothing yet reads one card of Analytics, and begins with a school', async () => {
+  const nothing = { 'GET /schools/list': [], 'GET /essays': [], 'GET /deadlines': [] }
+  await openPage('/analytics', { me: senior, width: 390, height: 844, answers: nothing })
+  await expect.element(page.getByRole('heading', { name: 'Nothing to count yet' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Add a school' })).toBeVisible()
+  expect(document.documentElement.scrollHeight).toBe(844)
+})
+
+test('a student reads bars of what is still open; what is sent stands in the table', async () => {
+  const sent = { ...later, status: 'Submitted' as const }
+  await openPage('/analytics', { me: senior, answers: { ...answers, 'GET /schools/list': [soon, sent] } })
+  const progress = page.getByRole('region', { name: 'Progress by school' })
+  await expect.element(progress.getByRole('listitem')).toHaveTextContent('Aster College')
+  await progress.getByRole('button', { name: /^Show table/ }).click()
+  await expect.element(progress.getByRole('row', { name: /Birch College/ })).toHaveTextContent('Sent')
+})

@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { Chip } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
-import { useIsPhone } from '#ui/use-is-phone.ts'
+import { useIsTablet } from '#ui/use-is-narrow.ts'
 import classes from './math-table.module.css'
 
 /** The computation of the odds, with each input, each step and the label's rule, to check by hand. */
 export function MathTable({ lines }: { lines: readonly MathLine[] }) {
-  const [isOpen, setIsOpen] = useState(!useIsPhone())
+  const [isOpen, setIsOpen] = useState(!useIsTablet())
   return (
     <>
       <Group justify="space-between" align="stretch" gap={0} wrap="nowrap">

@@ -3,6 +3,7 @@ import { Card, Stack, Text } from '@mantine/core'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { query } from '#platform/queries/api.ts'
 import { ImportDialog } from '#ui/csv-import/import-dialog.tsx'
+import { FirstOnPhone } from '#ui/first-on-phone.tsx'
 import { ListFilters } from '#ui/list-filters.tsx'
 import { MoreRows } from '#ui/more-rows.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -61,12 +62,16 @@ export function ManagedPage({ search }: { search: ManagedSearch }) {
           <Text>{noneInWords(search)}</Text>
         </Card>
       ) : (
-        <ManagedTable schools={schools} />
+        <FirstOnPhone
+          rows={schools}
+          first={15}
+          after={
+            <MoreRows shown={`${schools.length} ${pages.hasNextPage ? 'shown' : 'in all'}`} pages={pages} />
+          }
+        >
+          {(shown) => <ManagedTable schools={shown} />}
+        </FirstOnPhone>
       )}
-      <MoreRows
-        shown={schools.length > 0 ? `${schools.length} ${pages.hasNextPage ? 'shown' : 'in all'}` : ''}
-        pages={pages}
-      />
     </Stack>
   )
 }

@@ -18,7 +18,7 @@ const columns = [
   'Actions',
 ]
 
-export function ManagedTable({ schools }: { schools: ManagedSchool[] }) {
+export function ManagedTable({ schools }: { schools: readonly ManagedSchool[] }) {
   return (
     <ResponsiveTable columns={columns}>
       {schools.map((school) => (

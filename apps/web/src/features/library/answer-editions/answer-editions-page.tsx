@@ -4,6 +4,7 @@ import { IconMessageQuestion, IconPlus } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { query } from '#platform/queries/api.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { FirstOnPhone } from '#ui/first-on-phone.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -50,13 +51,20 @@ export function AnswerEditionsPage({ search }: { search: AnswerEditionsSearch })
           {q ? 'Try fewer words.' : 'Answers that are changed or hidden here appear here.'}
         </EmptyState>
       ) : (
-        <AnswersTable answers={shown.slice(0, mostShown)} />
+        <FirstOnPhone
+          rows={shown.slice(0, mostShown)}
+          first={15}
+          after={
+            <Text component="output" size="sm" c="dimmed">
+              {shown.length > mostShown
+                ? `${mostShown} of ${shown.length} shown. Search, or choose a topic, to see the others.`
+                : `${shown.length} in all`}
+            </Text>
+          }
+        >
+          {(first) => <AnswersTable answers={first} />}
+        </FirstOnPhone>
       )}
-      <Text component="output" size="sm" c="dimmed">
-        {shown.length > mostShown
-          ? `${mostShown} of ${shown.length} shown. Search, or choose a topic, to see the others.`
-          : shown.length > 0 && `${shown.length} in all`}
-      </Text>
     </Stack>
   )
 }

@@ -38,7 +38,7 @@ export function FormsPage() {
                 <Checkbox
                   color="kelp"
                   label={aidStepWords[step].title}
-                  description={aidStepWords[step].about}
+                  description={doneAt === null && aidStepWords[step].about}
                   checked={doneAt !== null}
                   onChange={({ currentTarget }) => tick.mutate({ step, done: currentTarget.checked })}
                 />

@@ -3,6 +3,7 @@ import { monthDay } from '@bearings/domain/words'
 import { Anchor, Text, Title } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { query } from '#platform/queries/api.ts'
+import { FirstOnPhone } from '#ui/first-on-phone.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
 
@@ -17,35 +18,40 @@ export function SchoolForms() {
       <Title order={2} id="school-forms" mb="sm">
         Forms of your schools
       </Title>
-      <ResponsiveTable columns={columns}>
-        {schools.map((school) => (
-          <tr key={school.entryId}>
-            <th scope="row">
-              <LinkAnchor
-                to="/schools/$schoolId/research"
-                params={{ schoolId: school.entryId }}
-                fw={600}
-                display="inline-block"
-                py={4}
-              >
-                {school.name}
-              </LinkAnchor>
-            </th>
-            <td data-label="FAFSA code">{school.fafsaCode ?? 'Look it up'}</td>
-            <td data-label="CSS Profile">{cssWords(school)}</td>
-            <td data-label="By">
-              {school.forms?.usualDeadline && `Usually ${monthDay(`2000-${school.forms.usualDeadline}`)}. `}
-              {school.aidPage ? (
-                <Anchor href={school.aidPage} target="_blank" rel="noreferrer" size="sm">
-                  {school.forms?.usualDeadline ? 'Check this year’s' : 'See its page'}
-                </Anchor>
-              ) : (
-                !school.forms?.usualDeadline && 'Ask its aid office'
-              )}
-            </td>
-          </tr>
-        ))}
-      </ResponsiveTable>
+      <FirstOnPhone rows={schools} first={5}>
+        {(shown) => (
+          <ResponsiveTable columns={columns}>
+            {shown.map((school) => (
+              <tr key={school.entryId}>
+                <th scope="row">
+                  <LinkAnchor
+                    to="/schools/$schoolId/research"
+                    params={{ schoolId: school.entryId }}
+                    fw={600}
+                    display="inline-block"
+                    py={4}
+                  >
+                    {school.name}
+                  </LinkAnchor>
+                </th>
+                <td data-label="FAFSA code">{school.fafsaCode ?? 'Look it up'}</td>
+                <td data-label="CSS Profile">{cssWords(school)}</td>
+                <td data-label="By">
+                  {school.forms?.usualDeadline &&
+                    `Usually ${monthDay(`2000-${school.forms.usualDeadline}`)}. `}
+                  {school.aidPage ? (
+                    <Anchor href={school.aidPage} target="_blank" rel="noreferrer" size="sm">
+                      {school.forms?.usualDeadline ? 'Check this year’s' : 'See its page'}
+                    </Anchor>
+                  ) : (
+                    !school.forms?.usualDeadline && 'Ask its aid office'
+                  )}
+                </td>
+              </tr>
+            ))}
+          </ResponsiveTable>
+        )}
+      </FirstOnPhone>
       <Text size="sm" c="dimmed" mt="sm">
         Every college takes the FAFSA for federal and most state aid. Colleges with the CSS Profile often ask
         for tax documents, too, through IDOC or their own portal, once you have sent it. What is said of the

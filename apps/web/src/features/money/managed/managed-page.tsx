@@ -5,6 +5,7 @@ import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { query } from '#platform/queries/api.ts'
 import { ImportDialog } from '#ui/csv-import/import-dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { FirstOnPhone } from '#ui/first-on-phone.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { ListFilters } from '#ui/list-filters.tsx'
 import { MoreRows } from '#ui/more-rows.tsx'
@@ -77,14 +78,19 @@ export function ManagedPage({ search }: { search: ManagedSearch }) {
           {noneInWords(search).about}
         </EmptyState>
       ) : (
-        <ManagedTable scholarships={scholarships} />
+        <FirstOnPhone
+          rows={scholarships}
+          first={15}
+          after={
+            <MoreRows
+              shown={`${scholarships.length} ${pages.hasNextPage ? 'shown' : 'in all'}`}
+              pages={pages}
+            />
+          }
+        >
+          {(shown) => <ManagedTable scholarships={shown} />}
+        </FirstOnPhone>
       )}
-      <MoreRows
-        shown={
-          scholarships.length > 0 ? `${scholarships.length} ${pages.hasNextPage ? 'shown' : 'in all'}` : ''
-        }
-        pages={pages}
-      />
       <ScholarshipImports />
     </Stack>
   )

@@ -10,7 +10,7 @@ import classes from './managed.module.css'
 
 const columns = ['Scholarship', 'Amount', 'Due', 'Verified', { name: 'Saved by', isFigure: true }, 'Actions']
 
-export function ManagedTable({ scholarships }: { scholarships: ManagedScholarship[] }) {
+export function ManagedTable({ scholarships }: { scholarships: readonly ManagedScholarship[] }) {
   const today = useToday()
   return (
     <ResponsiveTable columns={columns}>

@@ -8,6 +8,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { query } from '#platform/queries/api.ts'
 import { Chip } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { FirstOnPhone } from '#ui/first-on-phone.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -47,11 +48,15 @@ export function NetPricePage() {
         </EmptyState>
       ) : (
         <>
-          <ResponsiveTable columns={columns} className={classes.prices}>
-            {prices.map((price) => (
-              <PriceRow key={price.entryId} price={price} budget={finances.budget} />
-            ))}
-          </ResponsiveTable>
+          <FirstOnPhone rows={prices} first={5}>
+            {(shown) => (
+              <ResponsiveTable columns={columns} className={classes.prices}>
+                {shown.map((price) => (
+                  <PriceRow key={price.entryId} price={price} budget={finances.budget} />
+                ))}
+              </ResponsiveTable>
+            )}
+          </FirstOnPhone>
           <Text size="sm" c="dimmed">
             {basis}
             {source?.year && `, ${yearsInWords(source.year)}`}
