@@ -55,7 +55,11 @@ export function StudentPage({ studentId, tab, roster, onTab, slots }: Props) {
     <Stack gap="lg">
       {/* The tab of tasks has this button beside its list. Its place stays, so that the tabs do not move. */}
       <StudentHeader student={student} roster={roster} tab={tab === 'overview' ? undefined : tab}>
-        <Group gap="xs" className={tab === 'tasks' ? `no-phone ${classes.keepsPlace}` : undefined}>
+        <Group
+          gap="xs"
+          display={{ base: 'contents', sm: 'flex' }}
+          className={tab === 'tasks' ? `no-phone ${classes.keepsPlace}` : undefined}
+        >
           {slots.createTask(student)}
         </Group>
       </StudentHeader>
