@@ -12,7 +12,7 @@ import { dollars, percent, formatInteger } from '@bearings/domain/words'
 import { readFiles } from '@bearings/server/database/catalog/files'
 import { catalogOf, writeCatalog } from '@bearings/server/database/catalog/load'
 import { schools } from '@bearings/server/database/tables/colleges'
-import { collegesNamedIn } from '@bearings/server/features/colleges/search/service'
+import { collegeFinder } from '@bearings/server/features/colleges/search/service'
 import { givenUser } from '@bearings/server/testing/given'
 import { givenEssay } from '@bearings/server/testing/given-essays'
 import { givenProfile } from '@bearings/server/testing/given-profile'
@@ -108,7 +108,7 @@ function writtenAs(figure: string, value: number): string[] {
  * other words.
  */
 async function strangeFigures(response: string, message: string): Promise<string[]> {
-  const named = await collegesNamedIn(db, `${message} ${response.replace(/[*|[\]]/g, ' ')}`)
+  const named = (await collegeFinder(db)).named(`${message} ${response.replace(/[*|[\]]/g, ' ')}`)
   const known = new Set<string>(/\/financial\/scholarships/.test(response) ? amounts : [])
   for (const { college } of named) {
     const row = rows.find(({ id }) => id === college.id)

@@ -9,7 +9,7 @@ import { todayIn } from '@bearings/domain/today'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as advising from '../advising/asking/service.ts'
 import * as catalog from '../colleges/catalog/service.ts'
-import { collegesNamedIn } from '../colleges/search/service.ts'
+import { collegeFinder } from '../colleges/search/service.ts'
 import * as deadlines from '../deadlines/service.ts'
 import * as asked from '../essays/asked/service.ts'
 import * as authorship from '../essays/authorship/service.ts'
@@ -122,10 +122,11 @@ function asStudent(context: SignedInContext): SignedInContext {
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 async function collegesCalled(context: SignedInContext, names: readonly string[]): Promise<NamedCollege[]> {
+  const find = await collegeFinder(context.db)
   const found = await Promise.all(
     names.slice(0, 8).map(async (name): Promise<NamedCollege | null> => {
       if (isId.test(name)) return catalog.school(context, { id: name }).catch(nothing)
-      const [named] = await collegesNamedIn(context.db, name)
+      const [named] = find.named(name)
       if (named && named.to - named.from >= name.trim().length - 2) return named.college
       const [likeliest] = await catalog.search(context, { q: name.slice(0, 100), limit: 1 })
       return likeliest ?? null

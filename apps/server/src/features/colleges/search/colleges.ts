@@ -42,33 +42,33 @@ export async function findColleges(db: Database, { q, limit, state }: Search): P
 /** A college that a text names, and where in it. */
 export type NamedCollege = { college: SchoolRow; from: number; to: number }
 
-/** Returns the colleges that a text names, in its order. */
-export async function collegesNamedIn(db: Database, text: string): Promise<NamedCollege[]> {
+/** Finds the colleges that texts are about, by the catalog as it is now. */
+export async function collegeFinder(db: Database) {
   const { index, rows } = await current(db)
-  return mentionsIn(index, text).map(({ college, from, to }) => ({ college: rows[college]!, from, to }))
+  return {
+    /** Returns the colleges that a text names, in its order. */
+    named: (text: string): NamedCollege[] =>
+      mentionsIn(index, text).map(({ college, from, to }) => ({ college: rows[college]!, from, to })),
+    /** Returns the schools of a list that a text calls by the first word of their name, besides `named`. */
+    listed: <S extends { name: string }>(
+      text: string,
+      listed: readonly S[],
+      named: readonly NamedCollege[],
+    ): ListedMention<S>[] => listedMentionsIn(text, listed, named, (word) => isTown(index, word)),
+    /**
+     * Returns the college that words of a text misspell, if they surely do: "standford", "notre dane". The words
+     * in `ordinary` are spelled right.
+     */
+    misspelled: (text: string, ordinary: ReadonlySet<string>): NamedCollege[] =>
+      misspelledIn(index, text, ordinary).map(({ college, from, to }) => ({
+        college: rows[college]!,
+        from,
+        to,
+      })),
+  }
 }
 
-/** Returns the schools of a list that a text calls by the first word of their name, besides `named`. */
-export async function collegesListedIn<S extends { name: string }>(
-  db: Database,
-  text: string,
-  listed: readonly S[],
-  named: readonly NamedCollege[],
-): Promise<ListedMention<S>[]> {
-  const { index } = await current(db)
-  return listedMentionsIn(text, listed, named, (word) => isTown(index, word))
-}
-
-/**
- * Returns the college that words of a text misspell, if they surely do: "standford", "notre dane". The words
- * in `ordinary` are spelled right.
- */
-export async function collegesMisspelledIn(
-  db: Database,
-  text: string,
-  ordinary: ReadonlySet<string>,
-): Promise<NamedCollege[]> {
-  const { index, rows } = await current(db)
+function misspelledIn(index: CollegeIndex, text: string, ordinary: ReadonlySet<string>) {
   const words = [...text.matchAll(/\p{L}+/gu)]
   const doubtful = words.flatMap(({ 0: word }, at) =>
     word.length >= 5 && word.length <= 24 && !isEveryday(word) && !ordinary.has(word.toLowerCase())
@@ -85,7 +85,7 @@ export async function collegesMisspelledIn(
       if (!begin || !end || begin[0].length < 3 || end[0].length < 3) continue
       const [from, to] = [begin.index, end.index + end[0].length]
       const college = misspelled(index, text.slice(from, to))
-      if (college !== null) return [{ college: rows[college]!, from, to }]
+      if (college !== null) return [{ college, from, to }]
     }
   return []
 }

@@ -7,11 +7,7 @@ import { fit, matchesWords, similarWords } from './store.ts'
 
 /** The names of the catalog's colleges, for features that recognize colleges by name. */
 export const collegeNames = colleges.collegeNames
-export const collegesNamedIn = colleges.collegesNamedIn
-/** Returns the schools of a list that a text calls by the first word of their name. */
-export const collegesListedIn = colleges.collegesListedIn
-/** Returns the college that a text may name with a mistake in it. */
-export const collegesMisspelledIn = colleges.collegesMisspelledIn
+export const collegeFinder = colleges.collegeFinder
 export type { NamedCollege } from './colleges.ts'
 
 type Searched = { subject: SearchSubject; searchText: AnyColumn; q: string; limit: number }

@@ -1,4 +1,4 @@
-import { collegesListedIn, collegesMisspelledIn, collegesNamedIn } from '#features/colleges/search/service.ts'
+import { collegeFinder } from '#features/colleges/search/service.ts'
 import { distress } from '../danger/distress.ts'
 import type { QuestionContext, Turn } from '../question.ts'
 import type { Heard } from '../requests/clauses.ts'
@@ -24,12 +24,19 @@ export type Understood = Message & {
 export async function understand(context: QuestionContext, history: readonly Turn[]): Promise<Understood> {
   // Half in English, “I want morir” would be nobody's words of danger.
   const inEnglish = (text: string) => (distress.test(text) ? text : fromSpanish(text))
-  const hear = async (text: string): Promise<Heard> => heardIn(context, expandShorthand(inEnglish(text)))
+  // What is known of colleges, of this student's, and of words is read once and at the same time for all messages.
+  const [find, list, ordinary] = await Promise.all([
+    collegeFinder(context.request.db),
+    context.list(),
+    ordinaryWords(context),
+  ])
+  const own = list.flatMap(({ schoolId, name }) => (schoolId ? [{ id: schoolId, name }] : []))
+  const hear = (text: string): Heard => heardIn(expandShorthand(inEnglish(text)), { find, own, ordinary })
   const earlier = history.filter(({ role }) => role === 'user').map(({ content }) => content.slice(0, 2000))
-  const entry = context.entryId ? (await context.list()).find(({ id }) => id === context.entryId) : undefined
+  const entry = context.entryId ? list.find(({ id }) => id === context.entryId) : undefined
   const here = entry?.schoolId ? { id: entry.schoolId, name: entry.name } : null
-  const heard = await hear(context.message)
-  const past = await Promise.all(earlier.map(hear))
+  const heard = hear(context.message)
+  const past = earlier.map(hear)
   const asks = recognize(heard, past, here)
   const before = past.at(-1)
   const spanish = isSpanish(context.message) ? ` ${context.message}` : ''
@@ -70,21 +77,26 @@ function partOf({ text, colleges }: Heard, part: string): Heard {
  * Returns a text with the colleges that it names, including those of the student's list that it calls by one
  * word. If it names none, those count that a word of it misspells.
  */
-async function heardIn(context: QuestionContext, text: string): Promise<Heard> {
-  const { db } = context.request
-  const whole = await collegesNamedIn(db, text)
-  const list = (await context.list()).flatMap(({ schoolId, name }) =>
-    schoolId ? [{ id: schoolId, name }] : [],
-  )
-  const listed = await collegesListedIn(db, text, list, whole)
+function heardIn(text: string, { find, own, ordinary }: Known): Heard {
+  const whole = find.named(text)
+  const listed = find.listed(text, own, whole)
   const named = [
     ...whole.map(({ college: { id, name }, from, to }) => ({ id, name, from, to })),
     ...listed.map(({ school, from, to }) => ({ ...school, from, to })),
   ].filter((one) => !isOtherWord(text, one))
-  const misspelled = (await collegesMisspelledIn(db, text, await ordinaryWords(context)))
+  const misspelled = find
+    .misspelled(text, ordinary)
     .map(({ college, from, to }) => ({ id: college.id, name: college.name, from, to }))
     .filter((one) => !isOtherWord(text, one) && (named.length === 0 || isBeside(text, one, named)))
   return { text, colleges: [...named, ...misspelled].toSorted((one, other) => one.from - other.from) }
+}
+
+type Known = {
+  find: Awaited<ReturnType<typeof collegeFinder>>
+  /** The colleges of the student's list. */
+  own: readonly { id: string; name: string }[]
+  /** Words that are spelled right. */
+  ordinary: ReadonlySet<string>
 }
 
 type Span = { from: number; to: number }
