@@ -30,15 +30,11 @@ type Props = {
  */
 export function Published({ school, family, isOwn, isInParts = false, more, children }: Props) {
   const { sources, numberOf } = numbered(school)
-  const costs = (
-    <>
-      <CostsCard school={school} family={family} isOwn={isOwn} numberOf={numberOf} />
-      {isOwn && (
-        <Suspense>
-          <PriceLayers school={school} family={family} />
-        </Suspense>
-      )}
-    </>
+  const costs = <CostsCard school={school} family={family} isOwn={isOwn} numberOf={numberOf} />
+  const layers = isOwn && (
+    <Suspense>
+      <PriceLayers school={school} family={family} />
+    </Suspense>
   )
   const study = school.fields && <StudyCard fields={school.fields} source={numberOf(school.fields.source)} />
   const matters = school.factors && (
@@ -53,7 +49,12 @@ export function Published({ school, family, isOwn, isInParts = false, more, chil
           label={school.name}
           first="costs"
           parts={{
-            costs: cards(costs),
+            costs: cards(
+              <>
+                {costs}
+                {layers}
+              </>,
+            ),
             study: study !== null && study !== undefined && cards(study),
             applying: cards(
               <>
@@ -69,6 +70,7 @@ export function Published({ school, family, isOwn, isInParts = false, more, chil
           <div className={classes.cards}>
             {costs}
             {study}
+            {layers}
             {more}
           </div>
           {matters}

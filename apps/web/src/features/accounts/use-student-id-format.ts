@@ -8,7 +8,7 @@ import { query } from '#platform/queries/api.ts'
 /** In the sign-up form and in Settings. Each adds where the switch is. */
 function aboutStudentId(): string {
   return say(
-    'The ID your school gave you. An advisor who types at least {least} characters of it sees your name, student ID and high school.',
+    'From your school. An advisor who types {least} characters of it sees your name, student ID and high school.',
     { least: bounds.searched.min },
   )
 }

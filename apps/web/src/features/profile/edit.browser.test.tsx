@@ -336,3 +336,13 @@ test('a course with a name too long to search for is added without a search, and
   await expect.element(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
   expect(searched()).not.toContain(name)
 })
+
+test('a student whose school has no scale of its own is not asked for a GPA on it', async () => {
+  await openPage('/profile/edit/1', { answers: profileOf() })
+  const own = page.getByLabelText('Your GPA on it')
+  const scale = page.getByLabelText('Your school’s own scale')
+  await expect.element(scale).toBeVisible()
+  await expect.element(own).not.toBeInTheDocument()
+  await scale.selectOptions('100')
+  await expect.element(own).toBeVisible()
+})

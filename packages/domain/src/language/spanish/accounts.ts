@@ -24,10 +24,9 @@ export const accounts = {
   Password: 'Contraseña',
   'At least 8 characters.': 'Al menos 8 caracteres.',
   'Student ID (optional)': 'Número de estudiante (opcional)',
-  'You can turn this off in Settings, under Privacy & Security.':
-    'Puede desactivarlo en Ajustes, en la sección de privacidad y seguridad.',
-  'The ID your school gave you. An advisor who types at least {least} characters of it sees your name, student ID and high school.':
-    'El número que le dio su escuela. Un consejero que escriba al menos {least} caracteres de ese número ve el nombre, el número de estudiante y la escuela secundaria de usted.',
+  'You can turn this off in Settings.': 'Puede desactivarlo en Ajustes.',
+  'From your school. An advisor who types {least} characters of it sees your name, student ID and high school.':
+    'De su escuela. Un consejero que escriba {least} caracteres de ese número ve el nombre, el número de estudiante y la escuela secundaria de usted.',
   'It looks like {example}.': 'Se ve así: {example}.',
   'Choose a password.': 'Elija una contraseña.',
   'Failed to create account': 'No se pudo crear la cuenta',

@@ -99,7 +99,7 @@ export function SignUpForm() {
           {form.values.role === 'student' && !isFamily && (
             <TextInput
               label={say('Student ID (optional)')}
-              description={`${about} ${say('You can turn this off in Settings, under Privacy & Security.')}`}
+              description={`${about} ${say('You can turn this off in Settings.')}`}
               maxLength={bounds.studentId.max}
               {...form.getInputProps('studentId')}
             />

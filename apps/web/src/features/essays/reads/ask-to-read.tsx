@@ -27,7 +27,7 @@ export function AskToRead({ essayId, link: { id: linkId, advisor } }: Props) {
   const isWaiting = ask.state !== null && isOpen(ask.state)
   const said = askInWords(ask, timeZone)
   return (
-    <Group gap="xs 12px" justify="space-between">
+    <Group gap="8px 12px" justify="space-between">
       {said && (
         <Text size="sm" c="dimmed" flex="1 1 12rem">
           {said}

@@ -26,7 +26,7 @@ export function AskLine({ recommender, schools, today }: Props) {
   const isWaiting = ask !== undefined && isOpen({ state: ask.state, letters: recommender.letters })
   const canAsk = !isWaiting && ask?.state !== 'accepted'
   return (
-    <Group gap="xs 16px" justify="space-between">
+    <Group gap="8px 16px" justify="space-between">
       <Text size="sm" c="dimmed" flex="1 1 16rem" className="wrap-anywhere">
         {ask ? askInWords(ask, recommender, timeZone) : 'Not asked through Bearings.'}
       </Text>

@@ -88,7 +88,7 @@ export function GradeFields({ value, patch, errorAt, onLeave }: Props) {
             onChange={(act) => patch({ act })}
           />
         </FieldGrid>
-        <Group gap="sm 24px">
+        <Group gap="12px 24px">
           <Checkbox
             label="I apply without a test score"
             checked={value.noScores === noTestScores}

@@ -27,17 +27,18 @@ export function OwnGpaFields({ value, patch, error, onLeave }: Props) {
           patch({ ownScale: gradeScales.find((scale) => scale === currentTarget.value) ?? '' })
         }
       />
-      <TextInput
-        id={idOf('ownGrade')}
-        label="Your GPA on it"
-        description={notConverted}
-        maxLength={bounds.ownGrade.max}
-        disabled={value.ownScale === ''}
-        value={value.ownScale === '' ? '' : value.ownGrade}
-        error={error}
-        onBlur={onLeave}
-        onChange={({ currentTarget }) => patch({ ownGrade: currentTarget.value })}
-      />
+      {value.ownScale !== '' && (
+        <TextInput
+          id={idOf('ownGrade')}
+          label="Your GPA on it"
+          description={notConverted}
+          maxLength={bounds.ownGrade.max}
+          value={value.ownGrade}
+          error={error}
+          onBlur={onLeave}
+          onChange={({ currentTarget }) => patch({ ownGrade: currentTarget.value })}
+        />
+      )}
     </>
   )
 }

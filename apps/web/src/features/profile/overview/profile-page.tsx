@@ -23,10 +23,7 @@ export function ProfilePage({ documents, question }: Props) {
 
   return (
     <Stack gap="xl">
-      <PageHeader
-        title="Profile Builder"
-        about="What colleges ask about you, kept in one place. Your test score is shown next to each school on your list."
-      >
+      <PageHeader title="Profile Builder" about="What colleges ask about you, kept in one place.">
         <LinkButton to="/profile/resume" variant="default" leftSection={<Icon of={IconFileText} />}>
           Résumé
         </LinkButton>

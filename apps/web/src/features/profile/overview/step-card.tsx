@@ -49,7 +49,8 @@ export function StepCard({ step, profile, current }: Props) {
           </Link>
         )}
       </Title>
-      <Text c="dimmed" mt={4} mb="lg">
+      {/* On a phone, what cannot be opened yet is only named. */}
+      <Text c="dimmed" mt={4} mb="lg" {...(waits && { visibleFrom: 'sm' })}>
         {about}
       </Text>
       <Group justify="space-between" mt="auto">
