@@ -30,7 +30,7 @@ type Props = { label: string; at: number; of: number; previous: ReactNode; next:
 /** The position in a list, between links to its neighbors. */
 export function Steps({ label, at, of, previous, next }: Props) {
   return (
-    <nav aria-label={label} className={`row gap-3 ${classes.steps} no-print`}>
+    <nav aria-label={label} className="row gap-3 text-small no-print">
       {previous}
       <span className="figures muted">
         {at} of {of}

@@ -114,7 +114,7 @@ type ItemProps = { link: Target; collapsed: boolean; onNavigate: (() => void) | 
 function SidebarItem({ link, collapsed, onNavigate }: ItemProps) {
   const label = translated(link.label)
   return (
-    <span className={classes.item} data-hint={collapsed ? label : undefined}>
+    <span className="block" data-hint={collapsed ? label : undefined}>
       <SidebarLink link={link} className={classes.link} onNavigate={onNavigate}>
         <Icon of={link.icon} />
         {collapsed ? <VisuallyHidden>{label}</VisuallyHidden> : label}

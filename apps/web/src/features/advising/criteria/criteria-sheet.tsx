@@ -8,7 +8,7 @@ import { useIsPhone } from '#ui/use-is-phone.ts'
 import { listedColleges } from './colleges-query.ts'
 import { CriteriaFields } from './criteria-fields.tsx'
 import { knownCriteria } from './known-criteria.ts'
-import classes from './criteria.module.css'
+import classes from '#ui/filter-sheet.module.css'
 
 /** What is asked of the students, and of which class. */
 export type Asking = Criteria & { graduationYear?: number | undefined }

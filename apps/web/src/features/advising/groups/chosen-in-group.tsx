@@ -3,7 +3,6 @@ import type { RosterName } from '@bearings/domain/advising/students/schema'
 import { Button, Group } from '@mantine/core'
 import { GroupWords } from './group-words.tsx'
 import { useChangeGroup } from './use-groups.ts'
-import classes from './groups.module.css'
 
 type Props = { group: AdvisorGroup; people: readonly RosterName[] }
 
@@ -11,7 +10,7 @@ type Props = { group: AdvisorGroup; people: readonly RosterName[] }
 export function ChosenInGroup({ group, people }: Props) {
   const change = useChangeGroup(group, people)
   return (
-    <li className={classes.group}>
+    <li className="row spread gap-3">
       <GroupWords group={group} />
       <Group gap={4} wrap="nowrap">
         <Button

@@ -7,7 +7,6 @@ import { focused } from '#ui/focused.ts'
 import { RenameForm } from '#ui/rename-form.tsx'
 import { GroupWords } from './group-words.tsx'
 import { useDeleteGroup, useRenameGroup } from './use-groups.ts'
-import classes from './groups.module.css'
 
 /** A group with buttons to rename and delete it. */
 export function GroupRow({ group }: { group: AdvisorGroup }) {
@@ -29,7 +28,7 @@ export function GroupRow({ group }: { group: AdvisorGroup }) {
       </li>
     )
   return (
-    <li className={classes.group}>
+    <li className="row spread gap-3">
       <GroupWords group={group} />
       <Group gap={4} wrap="nowrap">
         <Button

@@ -45,7 +45,7 @@ export function InviteRow({ invite }: { invite: Invite }) {
         )}
       </Stack>
       {!hasEnded(state) && (
-        <div className={`cluster ${requests.actions}`}>
+        <div className={`cluster touch-buttons ${requests.actions}`}>
           <CopyLink code={code} variant="default" describedBy={titleId} />
           <LinkButton
             to="/advisor/students/invites/$inviteId"

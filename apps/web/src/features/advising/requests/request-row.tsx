@@ -39,7 +39,7 @@ export function RequestRow({
         )}
         {message && <p className={classes.message}>{message}</p>}
       </Stack>
-      <div className={`cluster ${classes.actions}`}>{children}</div>
+      <div className={`cluster touch-buttons ${classes.actions}`}>{children}</div>
     </li>
   )
 }

@@ -19,7 +19,7 @@ export function FoundStudentRow({ student, onAsk }: Props) {
           {[`Student ID ${studentId}`, highSchool].filter(Boolean).join(' · ')}
         </span>
       </Stack>
-      <div className={`cluster ${classes.actions}`}>
+      <div className={`cluster touch-buttons ${classes.actions}`}>
         {requested === null ? (
           <Button variant="default" aria-describedby={titleId} onClick={onAsk}>
             Send Request

@@ -41,7 +41,7 @@ const cells: Record<StudentColumn, (props: CellProps) => ReactNode> = {
             <strong>{shortDate(nextDeadline.date, today)}</strong> {nextDeadline.title}
           </span>
         ) : (
-          <span className={classes.quiet}>{noDateInWords(student, 'None')}</span>
+          <span className="pale">{noDateInWords(student, 'None')}</span>
         )}
       </td>
     )
@@ -86,7 +86,7 @@ const cells: Record<StudentColumn, (props: CellProps) => ReactNode> = {
   active: ({ student }) => {
     const isUnknown = student.lastActiveOn === null || undefined
     return (
-      <td data-label="Last active" data-empty={isUnknown} className={isUnknown && classes.quiet}>
+      <td data-label="Last active" data-empty={isUnknown} className={isUnknown && 'pale'}>
         {lastActiveInWords(student)}
       </td>
     )
@@ -94,9 +94,9 @@ const cells: Record<StudentColumn, (props: CellProps) => ReactNode> = {
 }
 
 function NotShared() {
-  return <span className={classes.quiet}>{notShared}</span>
+  return <span className="pale">{notShared}</span>
 }
 
 function None() {
-  return <span className={classes.quiet}>None</span>
+  return <span className="pale">None</span>
 }

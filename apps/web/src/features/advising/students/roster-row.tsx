@@ -59,5 +59,5 @@ const Who = memo(function Who({ student, search }: Pick<Props, 'student' | 'sear
 /** Explains why a younger student has no dates yet. Seniors are not labeled. */
 function LaterClass({ student: { graduationYear, today } }: { student: AdvisedStudent }) {
   if (graduationYear === null || !appliesLater(graduationYear, today)) return null
-  return <span className={`detail ${classes.small}`}>{laterClassInWords(graduationYear, today)}</span>
+  return <span className="detail regular wrap-anywhere">{laterClassInWords(graduationYear, today)}</span>
 }

@@ -63,7 +63,7 @@ export function FilterBar({ search, onSort, onClear, count, children, ...section
           {hidden > 0 && <span className="pill-count">{hidden}</span>}
         </button>
         {countFilters(search) > 0 && (
-          <button type="button" className={classes.clear} onClick={onClear}>
+          <button type="button" className={`touch ${classes.clear}`} onClick={onClear}>
             Clear
           </button>
         )}

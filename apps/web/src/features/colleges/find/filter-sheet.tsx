@@ -3,7 +3,7 @@ import { Button, Drawer, Group, Stack, Title } from '@mantine/core'
 import { useIsPhone } from '#ui/use-is-phone.ts'
 import type { SectionProps } from './sections/section-props.ts'
 import { type SectionName, sections } from './sections/sections.tsx'
-import classes from './find.module.css'
+import classes from '#ui/filter-sheet.module.css'
 
 type Props = SectionProps & {
   names: readonly SectionName[]
@@ -23,7 +23,7 @@ export function FilterSheet({ names, count, onClose, onClear, ...section }: Prop
       title="Filters"
       position={isPhone ? 'bottom' : 'right'}
       size={isPhone ? '88%' : 420}
-      classNames={{ content: `column ${classes.sheet}`, body: `column ${classes.sheetBody}` }}
+      classNames={{ content: `column ${classes.sheet}`, body: `column ${classes.body}` }}
     >
       <Stack gap="xl" pb="xl">
         {names.map((name) => {
@@ -38,7 +38,7 @@ export function FilterSheet({ names, count, onClose, onClear, ...section }: Prop
           )
         })}
       </Stack>
-      <Group className={classes.sheetFoot} justify="space-between" gap="xs" wrap="nowrap">
+      <Group className={classes.foot} justify="space-between" gap="xs" wrap="nowrap">
         <Button variant="subtle" color="sea" px="sm" onClick={onClear}>
           Clear all
         </Button>

@@ -29,7 +29,7 @@ export function AdvisedEssays({ essays, today, link }: Props) {
           return (
             <li key={id} className={`ruled hover-row cluster spread ${classes.row}`}>
               <div className={classes.what}>
-                {link(essay, promptName, `${row.link} ${classes.name}`)}
+                {link(essay, promptName, `${row.link} clamped`)}
                 <span className={`detail ${classes.about}`}>
                   {[schoolName ?? 'Shared essay', essayLength(essay)].join(' · ')}
                 </span>

@@ -35,7 +35,7 @@ export function FindingCard({ text, finding, onShow, onAccept, onIgnore, onAddWo
         {after}
       </UnstyledButton>
       <p className="secondary wrap-anywhere">{message.replaceAll(/`([^`]*)`/g, '“$1”')}</p>
-      <div className={`flex wrap gap-2 ${classes.actions}`}>
+      <div className="flex wrap gap-2 touch-buttons">
         {replacements.map((replacement) => (
           <Button
             key={replacement}

@@ -9,6 +9,7 @@ import { LoadError } from '#ui/load-error.tsx'
 import { useComparison } from '#ui/use-comparison.ts'
 import { BackToVersions } from './back-to-versions.tsx'
 import { useRestoreVersion } from './use-restore-version.ts'
+import compared from '#ui/compared-text.module.css'
 import classes from './version-compared.module.css'
 
 type Props = {
@@ -52,8 +53,8 @@ export function VersionCompared(props: Props) {
         <Text>This is the text as it is now.</Text>
       ) : (
         <Text size="sm" className={`flex wrap ${classes.legend}`}>
-          <span className={classes.one}>Only in this version</span>{' '}
-          <span className={classes.other}>Only in the current text</span>
+          <span className={compared.one}>Only in this version</span>{' '}
+          <span className={compared.other}>Only in the current text</span>
         </Text>
       )}
       {!error && <ComparedText parts={parts} shows="both" label="This version beside the current text" />}

@@ -10,13 +10,14 @@ type Props = { stops: readonly Stop[]; today: string }
 
 /**
  * The student's journey as a line on a chart: solid behind them, dotted ahead, with a ring where they are. To
- * screen readers it is a list of the ports. In little room it is drawn from top to bottom.
+ * screen readers it is a list of the ports. In little room it is drawn from top to bottom; on a phone the one next
+ * thing leads instead.
  */
 export function Course({ stops, today }: Props) {
   const here = stops.findIndex(({ state }) => state === 'here')
 
   return (
-    <Card component="nav" aria-label="Your course" className={classes.card}>
+    <Card component="nav" aria-label="Your course" className={`no-phone ${classes.card}`}>
       <div className={classes.chart} style={{ '--height': `${height}px` } as CSSProperties}>
         <svg
           className={classes.line}

@@ -46,7 +46,7 @@ function Words({ thing }: { thing: Thing }) {
   return (
     <>
       {day && <CalendarDate date={day} />}
-      <div className={classes.about}>
+      <div className="fill wrap-anywhere">
         <Title order={2}>{title}</Title>
         <Group gap="xs" wrap="nowrap" align="flex-start" className={classes.state!}>
           {urgency && <Chip tone={urgency.tone}>{urgency.words}</Chip>}

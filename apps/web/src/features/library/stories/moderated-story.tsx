@@ -10,7 +10,7 @@ import { useMe } from '#platform/session/me.ts'
 import { Chip } from '#ui/chip.tsx'
 import { ProfileParts } from '../profiles/profile-parts.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
-import classes from './stories.module.css'
+import editions from '../editions/editions.module.css'
 
 /** One story as readers see it. An admin's decision buttons follow it, since they are pressed after reading. */
 export function ModeratedCard({ story }: { story: ModeratedStory }) {
@@ -31,7 +31,7 @@ export function ModeratedCard({ story }: { story: ModeratedStory }) {
   })
 
   return (
-    <article className={`stack gap-5 ${classes.preview}`} aria-labelledby={profile.id}>
+    <article className={`stack gap-5 ${editions.preview}`} aria-labelledby={profile.id}>
       <Group justify="space-between">
         <Title order={2} id={profile.id}>
           Story of {profile.name}

@@ -6,7 +6,7 @@ import { notify, notifyFailure } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { ProfileParts } from '../profiles/profile-parts.tsx'
-import classes from './stories.module.css'
+import editions from '../editions/editions.module.css'
 
 type Props = {
   profile: Profile
@@ -39,7 +39,7 @@ export function StoryPreview({ profile, isOffered, isPublished }: Props) {
         {!isOffered && <Button onClick={() => setConfirming(true)}>Offer for publication</Button>}
       </Group>
       <Text c="dimmed">This is everything others would see, as you last saved it.</Text>
-      <div className={`stack gap-5 ${classes.preview}`}>
+      <div className={`stack gap-5 ${editions.preview}`}>
         <ProfileParts profile={profile} isPart />
       </div>
       {confirming && (

@@ -20,7 +20,7 @@ export function AskedOffer({ onOpen }: { onOpen: () => void }) {
   if (!asked || open === 0 || open <= left) return null
 
   return (
-    <section className={`${classes.offer} no-print`} aria-label="What your colleges ask">
+    <section className={`touch-buttons ${classes.offer} no-print`} aria-label="What your colleges ask">
       <p>Your colleges also ask for {countInWords(asked)}.</p>
       <Button variant="default" size="sm" onClick={onOpen}>
         See and Add All

@@ -145,7 +145,9 @@ function Row({ suggestion, budget, isListed, isAdding, onAdd }: RowProps) {
           {college.name}
         </LinkAnchor>
         <span className="detail line-18">{aboutCollege(college, miles)}</span>
-        <span className={classes.reason}>{suggestionReason(suggestion, budget)}</span>
+        <span className={`block text-small line-18 ${classes.reason}`}>
+          {suggestionReason(suggestion, budget)}
+        </span>
       </div>
       <div>
         <LabelChip label={label} />

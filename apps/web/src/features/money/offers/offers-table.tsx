@@ -55,7 +55,7 @@ export function OffersTable({ offers, budget, onEdit, onDelete }: Props) {
           {rowsFor(budget, offers).map(({ label, note, show, isMain }) => (
             <tr key={label} data-main={isMain}>
               <th scope="row">
-                {label} {note && <span className={classes.note}>{note}</span>}
+                {label} {note && <span className="muted text-caption regular">{note}</span>}
               </th>
               {columns.map((column, index) => (
                 <td key={column.offer.entryId} data-away={away(index)}>
@@ -113,7 +113,7 @@ function rowsFor(budget: number | null, offers: readonly Offer[]): Row[] {
       note: 'gifts only',
       show: ({ offer, summary }) => (
         <>
-          <span className={classes.note}>{awardsOf(offer)}</span> {taken(summary.gifts)}
+          <span className="muted text-caption regular">{awardsOf(offer)}</span> {taken(summary.gifts)}
         </>
       ),
     },
@@ -189,7 +189,8 @@ function Earnings({ earnings, earningsYear }: Pick<Offer, 'earnings' | 'earnings
   if (earnings === null) return 'not published'
   return (
     <>
-      {dollars(earnings)} {earningsYear && <small className={`block ${classes.note}`}>{earningsYear}</small>}
+      {dollars(earnings)}{' '}
+      {earningsYear && <small className="block muted text-caption regular">{earningsYear}</small>}
     </>
   )
 }

@@ -15,7 +15,7 @@ type Props<Value, Answers> = {
 export function StepForm<Value, Answers>({ form, last = false, children }: Props<Value, Answers>) {
   return (
     <form
-      className={classes.form}
+      className={`touch-buttons ${classes.form}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

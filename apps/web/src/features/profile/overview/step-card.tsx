@@ -33,7 +33,7 @@ export function StepCard({ step, profile, current }: Props) {
   const way = { to: '/profile/edit/$step', params: { step } } as const
 
   return (
-    <Card component="li" className={`column ${classes.card}`} data-waits={waits || undefined}>
+    <Card component="li" className={`column touch-buttons ${classes.card}`} data-waits={waits || undefined}>
       <Group justify="space-between" align="flex-start">
         <Icon size={22} stroke={1.75} aria-hidden className={classes.icon} />
         <Badge color={complete ? 'kelp' : 'brass'} fz={12}>

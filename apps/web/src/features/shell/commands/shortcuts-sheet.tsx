@@ -55,7 +55,7 @@ function Rows({ name, rows }: { name: string; rows: string[][] }) {
           <div key={keys}>
             <dt>
               <Keys of={keys} />
-              <span className={classes.spoken}>{keys.replace(' ', say(' then '))}</span>
+              <span className="unseen">{keys.replace(' ', say(' then '))}</span>
             </dt>
             <dd>{words}</dd>
           </div>
