@@ -1,6 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
 import escapeHtml from 'escape-html'
 import type { FastifyInstance } from 'fastify'
+import { validatorCompiler } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import type { Database } from '#database/open.ts'
 import { mails } from '#database/tables/mails.ts'
 import { openRow } from '#database/vault/rows.ts'
@@ -10,10 +12,13 @@ import { onlyFromHere } from '#platform/requests/only-from-here.ts'
 
 const mostMails = 500
 
-type MailboxRequest = { Querystring: { to?: string } }
-const schema = {
-  querystring: { type: 'object', properties: { to: { type: 'string', pattern: '^[^\\0]*$' } } },
-}
+const querystring = z.object({
+  to: z
+    .string()
+    .regex(/^[^\0]*$/)
+    .optional(),
+})
+type MailboxRequest = { Querystring: z.infer<typeof querystring> }
 
 /**
  * Shows the mail that would have been sent, newest first: `/dev/mailbox` for people, `/dev/mailbox.json` for
@@ -23,14 +28,15 @@ const schema = {
 export async function mailbox(app: FastifyInstance, { db, config }: { db: Database; config: Config }) {
   if (config.devMailbox === 'off') return
   onlyFromHere(app, config)
+  app.setValidatorCompiler(validatorCompiler)
 
-  app.get<MailboxRequest>('/dev/mailbox.json', { schema }, async ({ query }, reply) => {
+  app.get<MailboxRequest>('/dev/mailbox.json', { schema: { querystring } }, async ({ query }, reply) => {
     void reply.header('cache-control', 'no-store')
     const found = await find(db, query.to)
     return found.map((mail) => ({ ...mail, createdAt: mail.createdAt.toISOString() }))
   })
 
-  app.get<MailboxRequest>('/dev/mailbox', { schema }, async ({ query }, reply) => {
+  app.get<MailboxRequest>('/dev/mailbox', { schema: { querystring } }, async ({ query }, reply) => {
     const html = pageOf(await find(db, query.to), query.to ?? '')
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html)
   })
