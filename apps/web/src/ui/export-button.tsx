@@ -1,9 +1,5 @@
-import { Button } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
-import { notifyFailure } from '#platform/notify.ts'
-import { download } from '../platform/files/download.ts'
-import { Icon } from './icon.tsx'
+import { download } from '#platform/files/download.ts'
+import { DownloadButton } from './download-button.tsx'
 
 type Props = {
   /** Relative to `/api/v1`. */
@@ -19,18 +15,9 @@ export function ExportButton({ path, query = {}, fileName }: Props) {
     value === undefined || value === '' ? [] : [value].flat().map((item) => [name, String(item)]),
   )
   const address = given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
-  const save = useMutation({
-    mutationFn: () => download(address, fileName),
-    onError: (error) => notifyFailure('Not exported', error),
-  })
   return (
-    <Button
-      variant="default"
-      leftSection={<Icon of={IconDownload} />}
-      loading={save.isPending}
-      onClick={() => save.mutate()}
-    >
+    <DownloadButton onDownload={() => download(address, fileName)} failure="Not exported">
       Export CSV
-    </Button>
+    </DownloadButton>
   )
 }

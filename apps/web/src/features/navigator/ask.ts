@@ -126,33 +126,14 @@ function hear({ event, data }: EventSourceMessage, ended: { isDone: boolean }, c
   if (event === 'text') change(({ content }) => ({ content: content + sent.text }))
   if (event === 'replace') change(() => ({ content: sent.text ?? '' }))
   if (event !== 'done') return
-  const {
-    response,
-    conversationId,
-    messageId,
-    sources,
-    proposals,
-    choices,
-    action,
-    used,
-    mind,
-    sent: toModel,
-    searched,
-  } = sent
+  const { text: _text, error: _error, response, conversationId, messageId, ...beside } = sent
   ended.isDone = true
   const isHere = change(() => ({
     content: response,
     key: messageId,
     state: 'said',
     at: new Date().toISOString(),
-    sources,
-    proposals,
-    choices,
-    action,
-    used,
-    mind,
-    sent: toModel,
-    searched,
+    ...beside,
   }))
   if (isHere) changeChat({ conversationId })
 }

@@ -30,7 +30,7 @@ export function PeoplePage({ search }: { search: PeopleSearch }) {
       ) : (
         <PeopleList people={people} search={search} />
       )}
-      <MoreRows shown={people.length > 0 ? shown(people.length, pages.hasNextPage) : ''} pages={pages} />
+      <MoreRows shown={people.length} pages={pages} />
     </Stack>
   )
 }
@@ -40,8 +40,4 @@ function nobody({ q, role, show, graduationYear, advisor }: PeopleSearch): strin
   if (show === 'waiting' && !q && !role) return 'No advisor is waiting for approval.'
   if (show === 'disabled' && !q && !role) return 'No account is disabled.'
   return 'No one matches. Try fewer letters, or any role.'
-}
-
-function shown(count: number, isMore: boolean): string {
-  return `${count} ${isMore ? 'shown' : 'in all'}`
 }

@@ -62,13 +62,7 @@ export function ManagedPage({ search }: { search: ManagedSearch }) {
           <Text>{noneInWords(search)}</Text>
         </Card>
       ) : (
-        <FirstOnPhone
-          rows={schools}
-          first={15}
-          after={
-            <MoreRows shown={`${schools.length} ${pages.hasNextPage ? 'shown' : 'in all'}`} pages={pages} />
-          }
-        >
+        <FirstOnPhone rows={schools} first={15} after={<MoreRows shown={schools.length} pages={pages} />}>
           {(shown) => <ManagedTable schools={shown} />}
         </FirstOnPhone>
       )}

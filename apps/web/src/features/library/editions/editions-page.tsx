@@ -55,10 +55,7 @@ export function EditionsPage({ search }: { search: EditionsSearch }) {
       ) : (
         <EditionsTable articles={articles} />
       )}
-      <MoreRows
-        shown={articles.length > 0 ? `${articles.length} ${pages.hasNextPage ? 'shown' : 'in all'}` : ''}
-        pages={pages}
-      />
+      <MoreRows shown={articles.length} pages={pages} />
     </Stack>
   )
 }

@@ -81,12 +81,7 @@ export function ManagedPage({ search }: { search: ManagedSearch }) {
         <FirstOnPhone
           rows={scholarships}
           first={15}
-          after={
-            <MoreRows
-              shown={`${scholarships.length} ${pages.hasNextPage ? 'shown' : 'in all'}`}
-              pages={pages}
-            />
-          }
+          after={<MoreRows shown={scholarships.length} pages={pages} />}
         >
           {(shown) => <ManagedTable scholarships={shown} />}
         </FirstOnPhone>

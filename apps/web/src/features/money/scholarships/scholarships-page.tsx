@@ -72,10 +72,7 @@ export function ScholarshipsPage({ search }: { search: ScholarshipsSearch }) {
           ))}
         </ul>
       )}
-      <MoreRows
-        shown={shown.length > 0 ? `${shown.length} ${pages.hasNextPage ? 'shown' : 'in all'}` : ''}
-        pages={pages}
-      />
+      <MoreRows shown={shown.length} pages={pages} />
       <Text size="sm" c="dimmed">
         No scholarship that is worth your time charges a fee.
       </Text>

@@ -57,10 +57,7 @@ export function PeopleTab({ search }: { search: SchoolSearch }) {
           isOfOtherFilter={pages.isPlaceholderData}
         />
       )}
-      <MoreRows
-        shown={people.length > 0 ? `${people.length} ${pages.hasNextPage ? 'shown' : 'in all'}` : ''}
-        pages={pages}
-      />
+      <MoreRows shown={people.length} pages={pages} />
     </Stack>
   )
 }
