@@ -78,7 +78,8 @@ async function answerRead(
   const isAdvisor = context.request.actor.role === 'advisor'
   const router = forAsker(await routerOf(await context.answers()), {
     grade,
-    isAdvisor: isAdvisor || asksAsAdvisor.test(context.message),
+    isAdvisor:
+      isAdvisor || [understood.heard, ...understood.earlier].some(({ text }) => asksAsAdvisor.test(text)),
   })
   const isStrange = router.familiarity(understood.text) <= 0.5
   const enough = context.isSearchedByMeaning || isStrange ? enoughBesideSearch : least
@@ -101,7 +102,7 @@ async function answerRead(
   }
   // The questions are in English, so that they are no help to somebody who asks in Spanish.
   if (!isSpanish(context.message)) {
-    const { instead, beside } = choicesOf(understood.text, decisions, router)
+    const { instead, beside } = choicesOf(understood, decisions, router)
     notes.choices.push(...instead, ...beside)
     if (instead.length > 0) {
       const asked = `${unsure}\n${instead.map((question) => `- ${question}`).join('\n')}`
@@ -153,9 +154,9 @@ const asksWho =
   /^\W*(who|whose|which( of)? (my |the )?(kids|students|seniors|juniors)|(does|do|is|are|has) any(one|body))\b/i
 const asksHow = /\bhow (do|can|should) i\b|\bway to\b|\bcan i\b|\bwhere do i\b/i
 
-/** An advisor may try it as a visitor. */
+/** An advisor may try it as a visitor, and says so once in a conversation. */
 const asksAsAdvisor =
-  /\b(a|one|the) kid\b|\b(my|our|his|her|a) (students?|seniors|juniors|caseload|advisees?)\b|\bas an? (\w+ )?(counselor|advis[eo]r)\b/i
+  /\b(a|one|the) kid\b|\b(my|our|his|her|a|\d+) (students?|seniors|juniors|caseload|advisees?)\b|\bas an? (\w+ )?(counselor|advis[eo]r)\b/i
 
 const unsure = 'I am not sure what you mean. Is it one of these? If not, please say it in other words.'
 

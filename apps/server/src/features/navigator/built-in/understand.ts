@@ -1,4 +1,5 @@
 import { collegeFinder } from '#features/colleges/search/service.ts'
+import type { AnswerCard } from '#features/library/content/answers.ts'
 import { distress } from '../danger/distress.ts'
 import type { QuestionContext, Turn } from '../question.ts'
 import type { Heard } from '../requests/clauses.ts'
@@ -6,6 +7,7 @@ import { backReference } from '../requests/phrases.ts'
 import { recognize } from '../requests/requests.ts'
 import type { Message } from '../router/plan.ts'
 import { collegeWord } from '../router/ways-of-tools.ts'
+import { tellingWordsOf } from '../router/words.ts'
 import { expandShorthand } from '../slots/expand-shorthand.ts'
 import { statesIn } from '../slots/slots.ts'
 import { fromSpanish, isSpanish } from '../slots/spanish.ts'
@@ -16,7 +18,7 @@ export type Understood = Message & {
   heard: Heard
   /** The person’s messages before this one. */
   earlier: readonly Heard[]
-  /** Whether the person’s last message before this one was one of danger. */
+  /** Whether the person’s last message before this one was one of danger, or was answered as one. */
   isAfterDistress: boolean
 }
 
@@ -39,17 +41,36 @@ export async function understand(context: QuestionContext, history: readonly Tur
   const past = earlier.map(hear)
   const asks = recognize(heard, past, here)
   const before = past.at(-1)
+  const spoken = spokenOf(past, history, await context.answers())
   const spanish = isSpanish(context.message) ? ` ${context.message}` : ''
   return {
     asks,
     heard,
     earlier: past,
     text: `${naming(masked(heard), asks.length === 1 && asks[0]!.colleges.length > 0)}${spanish}`,
-    before: before ? masked(before) : '',
-    reply: history.findLast(({ role }) => role === 'assistant')?.content ?? '',
-    isAfterDistress: before !== undefined && distress.test(before.text),
+    ...spoken,
+    isAfterDistress: (before !== undefined && distress.test(before.text)) || spoken.told?.topic === 'danger',
     textOf: ({ text, colleges }) => naming(masked(partOf(heard, text)), colleges.length > 0),
   }
+}
+
+/** Returns what was spoken of before: the last message, with what it was about where it says little by itself. */
+function spokenOf(
+  past: readonly Heard[],
+  history: readonly Turn[],
+  cards: readonly AnswerCard[],
+): Pick<Message, 'before' | 'told'> {
+  const reply = history.findLast(({ role }) => role === 'assistant')?.content
+  const told = reply === undefined ? undefined : cards.find((card) => isToldIn(reply, card))
+  const [last, ...earlier] = past.toReversed().map(masked)
+  if (last === undefined) return { before: '', told }
+  const isThin = tellingWordsOf(last) < 2
+  const subject = isThin ? (told?.question ?? earlier[0] ?? '') : ''
+  return { before: `${subject} ${last}`.trim(), told }
+}
+
+function isToldIn(reply: string, { markdown, spanish }: AnswerCard): boolean {
+  return [markdown, spanish ?? markdown].some((text) => reply.includes(text.trim().slice(0, 40)))
 }
 
 function masked({ text, colleges }: Heard): string {
@@ -107,6 +128,7 @@ function isOtherWord(text: string, { from, to }: Span): boolean {
   if (/^(npc|loci|sap|ferpa|sai|efc)$/i.test(word)) return true
   if (/^canada$/i.test(word)) return !/^ college\b/i.test(after)
   if (/^uk$/i.test(word)) return /\b(canada|ireland|england|europe|australia|abroad|overseas)\b/i.test(text)
+  if (/^cuesta$/i.test(word)) return !/^ (college|cc)\b/i.test(after)
   if (/^alma$/i.test(word)) return /^ mater\b/i.test(after)
   if (
     /^(um|sac|snow|go|ok|pa)$/.test(word) ||

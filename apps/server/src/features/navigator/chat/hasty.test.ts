@@ -20,6 +20,7 @@ beforeAll(async () => {
     admission_rate: 0.9,
   } as const
   await givenSchool(app.db, { ...kentucky, ...known, yield_rate: 0.35 })
+  await givenSchool(app.db, { name: 'Cuesta College', aliases: ['Cuesta'], state: 'CA', ...known })
   student = await givenUser(app.db, 'student')
 })
 afterAll(() => app.close())
@@ -45,6 +46,7 @@ async function answerFor(asker: Actor, message: string, ...before: string[]): Pr
 }
 
 test.each([
+  ['cuesta algo llenar la fafsa', /gratis|FAFSA/, /Cuesta College/],
   ['how do my students share there essays with me', /shar/i, /I won't write/],
   ['q es early decision', /promesa/, /The|promise/],
   ['stanford的学费是多少', /以下是英语的答案.*Stanford/s, /只能用英语和西班牙语回答。/],

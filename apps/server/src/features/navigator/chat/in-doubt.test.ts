@@ -140,10 +140,12 @@ test('a student who explains words of danger is not given a guess next', async (
 
 test('a student who asks on is not told the same card again', async () => {
   const first = 'how do international students pay for college in the us'
+  const told = (await replyTo(student, first)).response
   const { response } = await replyTo(student, 'which ones give full aid to them', [
     { role: 'user', content: first },
+    { role: 'assistant', content: told },
   ])
-  expect(response).not.toContain((await replyTo(student, first)).response.slice(0, 60))
+  expect(response).not.toContain(told.slice(0, 60))
 })
 
 test('a student who uses a wrong word for something honest is not refused', async () => {

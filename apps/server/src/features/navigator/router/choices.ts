@@ -1,8 +1,10 @@
+import { readInContext } from './context.ts'
 import { cardsIn, type Decision, isGentle, least } from './decide.ts'
+import type { Message } from './plan.ts'
 import type { Router } from './router.ts'
 
-/** Below this chance it is asked what was meant, rather than guessed. */
-const guess = 0.13
+/** Below this chance it is asked what was meant, rather than guessed: sooner of what goes on with something before. */
+const guess = { atFirst: 0.13, later: 0.2 }
 /** From this chance on, nothing else is offered. */
 const clear = 0.3
 /** How many times less likely than the answer another question may be that is offered beside it. */
@@ -13,23 +15,24 @@ const near = 3
  * answer that is likely.
  */
 export function choicesOf(
-  text: string,
+  message: Message,
   decisions: readonly Decision[],
   router: Router,
 ): { instead: string[]; beside: string[] } {
   const [only] = decisions
+  const unsure = message.before === '' ? guess.atFirst : guess.later
   const none = { instead: [], beside: [] }
   if (decisions.length !== 1 || !only || !('card' in only) || only.chance >= clear) return none
   // Nobody is refused by a guess.
-  const isDoubted = only.card.topic === 'refusals' && only.chance < guess
+  const isDoubted = only.card.topic === 'refusals' && only.chance < unsure
   if ((isGentle(only.card) && !isDoubted) || only.next) return none
-  const others = cardsIn(router.read(text, 6))
+  const others = cardsIn(readInContext(message, router))
     .filter(({ card, chance }) => card !== only.card && chance >= Math.max(only.chance / near, least))
     .filter(({ card }) => !isGentle(card))
     .map(({ card }) => card.question)
     .slice(0, isDoubted ? 3 : 2)
   if (isDoubted) return { instead: others.length > 1 ? others : [], beside: [] }
-  if (only.chance < guess && others.length > 0)
+  if (only.chance < unsure && others.length > 0)
     return { instead: [only.card.question, ...others], beside: [] }
   return { instead: [], beside: others }
 }

@@ -1,9 +1,9 @@
 import type { AnswerCard } from '#features/library/content/answers.ts'
 import { wordsOf } from '../requests/clauses.ts'
-import type { Kind } from '../requests/kinds.ts'
-import { backReference, followUp } from '../requests/phrases.ts'
+import { backReference } from '../requests/phrases.ts'
 import type { Ask } from '../requests/requests.ts'
 import { planIn } from '../slots/slots.ts'
+import { readInContext } from './context.ts'
 import { cardsIn, decide, type Decision, isGentle, least } from './decide.ts'
 import { forNoCollege, type Reading, type Router } from './router.ts'
 import { collegeWord } from './ways-of-tools.ts'
@@ -19,10 +19,10 @@ const clearly = 3
 export type Message = {
   asks: readonly Ask[]
   text: string
-  /** The message before it by the same person, or nothing. */
+  /** What the conversation was about before it, in the person’s words, or nothing. */
   before: string
-  /** What that was answered with, or nothing. */
-  reply: string
+  /** The card that the message before was answered with. */
+  told: AnswerCard | undefined
   textOf: (ask: Ask) => string
 }
 
@@ -31,15 +31,11 @@ export type Message = {
  * several.
  * @param enough The chance from which a card is the answer where nothing else was recognized.
  */
-export function plan(
-  { asks, text, before, reply, textOf }: Message,
-  all: Router,
-  enough = least,
-): Decision[] {
+export function plan({ asks, text, before, told, textOf }: Message, all: Router, enough = least): Decision[] {
   const router = asks.some(({ colleges }) => colleges.length > 0) ? all : forNoCollege(all)
   const [first] = asks
   if (!first) return []
-  const readings = withoutCollege(asks, text, { of: readInContext({ text, before, reply }, router), all })
+  const readings = withoutCollege(asks, text, { of: readInContext({ text, before, told }, router), all })
   const distress = asks.find(({ kind }) => kind === 'distress')
   if (distress) return [decide(distress, readings)]
   // Thanks with a question in it are a question.
@@ -149,74 +145,6 @@ function withoutCollege(
 }
 /** From which chance a card is meant by a question without the name of its college. */
 const sureWithout = 0.8
-
-/**
- * Reads a message, together with the one before it if it goes on with that, “and who signs it?”, or says little by
- * itself: “what are the odds”.
- */
-function readInContext(
-  { text, before, reply }: Pick<Message, 'text' | 'before' | 'reply'>,
-  router: Router,
-): Reading[] {
-  const alone = router.read(text, 8)
-  const [best] = cardsIn(alone)
-  const isThin = tellingWordsOf(text) < 2 && wordsOf(text) <= 9
-  // “What do I say to her”, of the friend who is in danger: they are told once more.
-  const isOfFriend = before !== '' && isThin && /\b(her|him|them|she|he)\b/i.test(text)
-  if (isOfFriend) {
-    const [told] = cardsIn(router.read(before, 8))
-    if (told?.card.topic === 'danger' && told.chance >= sureAlone) return [told]
-  }
-  const goesOn =
-    before !== '' &&
-    (followUp.test(text) || !text.includes(collegeWord)) &&
-    (wordsOf(text) <= 9 || followUp.test(text)) &&
-    (best?.chance ?? 0) < (isThin ? certainOfThin : sureAlone)
-  // “Whats due this week” is asked of the student's own entries, whatever came before it.
-  const [nearest] = alone
-  const isOfOwn =
-    nearest &&
-    'tool' in nearest &&
-    nearest.chance >= (ofOwn.includes(nearest.tool.kind) ? sureAlone : isThin ? 1 : sureOfTool)
-  if (!goesOn || (isOfOwn && !followUp.test(text))) return alone
-  const together = router.read(`${before} ${text}`, 8)
-  const [carried] = cardsIn(together)
-  // Whoever was refused an essay may ask how long one is.
-  if (carried && best && isGentle(carried.card) && best.chance >= enoughAlone) return alone
-  const [answered] = cardsIn(router.read(before, 8))
-  // What was answered already is not said again, if anything else is near.
-  const isSaidAgain =
-    answered !== undefined && carried?.card === answered.card && (!isThin || isSaidIn(reply, answered.card))
-  if (!isSaidAgain) return together
-  if (best && best.card !== answered.card && best.chance >= enoughAlone) return alone
-  if (followUp.test(text)) return together
-  // “Do i have to pay for it”, after what the CSS Profile is: the next of its topic.
-  const further = together.filter((one) => !('card' in one && one.card === answered.card))
-  const left = 1 - answeredChance(together, answered.card)
-  const [related] = cardsIn(further)
-  if (isThin && backReference.test(text) && related?.card.topic === answered.card.topic && left > 0)
-    if (related.chance / left >= own)
-      return further.map((one) => ({ ...one, chance: Math.min(one.chance / left, 1) }))
-  const others = alone.filter((one) => !('card' in one && one.card === answered.card))
-  return (others[0]?.chance ?? 0) >= enoughAlone ? others : together
-}
-
-function answeredChance(readings: readonly Reading[], card: AnswerCard): number {
-  return cardsIn(readings).find((one) => one.card === card)?.chance ?? 0
-}
-
-/** What is looked up in the student's own entries. */
-const ofOwn: readonly Kind[] = ['deadlines', 'week', 'list-essays', 'balance', 'next']
-
-/** Whether a reply has told a card, or says nothing of what it told. */
-function isSaidIn(reply: string, { markdown }: AnswerCard): boolean {
-  return reply === '' || reply.includes(markdown.trim().slice(0, 40))
-}
-/** From which chance a question that goes on with another one is understood by itself. */
-const enoughAlone = 0.08
-const sureAlone = 0.3
-const sureOfTool = 0.6
-const certainOfThin = 0.98
 
 /**
  * Returns the cards that parts of a message ask for, surely or by what the whole is about: “…, and is it free”. A part

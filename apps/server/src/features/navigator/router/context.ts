@@ -1,0 +1,91 @@
+import type { AnswerCard } from '#features/library/content/answers.ts'
+import { wordsOf } from '../requests/clauses.ts'
+import type { Kind } from '../requests/kinds.ts'
+import { followUp } from '../requests/phrases.ts'
+import { cardsIn, isGentle } from './decide.ts'
+import type { Message } from './plan.ts'
+import type { Reading, Router } from './router.ts'
+import { collegeWord } from './ways-of-tools.ts'
+import { tellingWordsOf } from './words.ts'
+
+/**
+ * Reads a short message both by itself and together with what was spoken of before, and lets both count: “who has to
+ * sign”, after what the FAFSA is, is meant by what is near to both. What was told just now is hardly meant again, and
+ * more likely something else of its topic.
+ */
+export function readInContext(
+  { text, before, told }: Pick<Message, 'text' | 'before' | 'told'>,
+  router: Router,
+): Reading[] {
+  const alone = router.read(text, most)
+  const isThin = tellingWordsOf(text) < 2 && wordsOf(text) <= mostWords
+  // “What do I say to her”, of the friend who is in danger: they are told once more.
+  const isOfFriend = before !== '' && isThin && /\b(her|him|them|she|he)\b/i.test(text)
+  if (isOfFriend) {
+    const [first] = cardsIn(router.read(before, most))
+    if (first?.card.topic === 'danger' && first.chance >= sureAlone) return [first]
+  }
+  const isShort = wordsOf(text) <= mostWords && !text.includes(collegeWord)
+  if (before === '' || !(isShort || followUp.test(text))) return alone.slice(0, mostGiven)
+  // “Whats due this week” is asked of the student's own entries, whatever came before it.
+  const [nearest] = alone
+  const isOfOwn =
+    nearest &&
+    'tool' in nearest &&
+    nearest.chance >= (ofOwn.includes(nearest.tool.kind) ? sureAlone : isThin ? 1 : sureOfTool)
+  if (isOfOwn && !followUp.test(text)) return alone.slice(0, mostGiven)
+  const together = router.read(`${before} ${text}`, most)
+  return both(
+    { alone, together },
+    tellingWordsOf(text) === 0 ? byItself.plain : byItself.telling,
+    told,
+  ).slice(0, mostGiven)
+}
+
+/** Combines two readings: what only one of them finds is little likely. */
+function both(
+  { alone, together }: { alone: readonly Reading[]; together: readonly Reading[] },
+  ofItself: number,
+  told: AnswerCard | undefined,
+): Reading[] {
+  const chances = (readings: readonly Reading[]) => new Map(readings.map((one) => [meantBy(one), one.chance]))
+  const [ofAlone, ofTogether] = [chances(alone), chances(together)]
+  const all = new Map([...together, ...alone].map((one) => [meantBy(one), one]))
+  const weighed = [...all].map(([meant, one]) => ({
+    ...one,
+    chance:
+      ((ofAlone.get(meant) ?? 0) + unseen) ** ofItself *
+      ((ofTogether.get(meant) ?? 0) + unseen) ** withBefore *
+      leaning(one, told),
+  }))
+  const sum = weighed.reduce((total, { chance }) => total + chance, 0)
+  return weighed
+    .map((one) => ({ ...one, chance: one.chance / sum }))
+    .toSorted((one, other) => other.chance - one.chance)
+}
+
+function meantBy(one: Reading): object {
+  return 'card' in one ? one.card : one.tool
+}
+
+function leaning(one: Reading, told: AnswerCard | undefined): number {
+  if (!told || !('card' in one)) return 1
+  if (one.card === told) return again
+  // Nobody is comforted, or thought in danger, for words of the message before.
+  if (isGentle(one.card) && !isGentle(told)) return ofFeeling
+  return one.card.topic === told.topic && !isGentle(told) ? ofTopic : 1
+}
+
+/** How much the two readings count, and a chance that is none: chosen by 160 pairs of a question and what follows it. */
+const byItself = { plain: 0.3, telling: 0.5 }
+const withBefore = 0.7
+const unseen = 0.001
+/** How likely what was told is meant again, another card of its topic, or one of a feeling, beside any other card. */
+const [again, ofTopic, ofFeeling] = [0.03, 2, 0.2]
+const mostWords = 12
+/** How many readings are combined, and how many are given. */
+const [most, mostGiven] = [34, 8]
+/** What is looked up in the student's own entries. */
+const ofOwn: readonly Kind[] = ['deadlines', 'week', 'list-essays', 'balance', 'next']
+const sureAlone = 0.3
+const sureOfTool = 0.6
