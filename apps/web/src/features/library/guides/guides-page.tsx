@@ -5,6 +5,7 @@ import { Card, Stack, Text, Title } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '#platform/queries/api.ts'
+import { FirstOnPhone } from '#ui/first-on-phone.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { RowLink } from '#ui/row-link.tsx'
 import { SearchInput } from '#ui/search-input.tsx'
@@ -49,24 +50,28 @@ function Guides({ title: heading, guides }: Props) {
   return (
     <Stack component="section" gap="sm" aria-label={heading}>
       <Title order={2}>{heading}</Title>
-      <Card component="ul" m={0} p={0}>
-        {guides.map(({ slug, title, summary, readingMinutes, lang }) => (
-          <li key={slug} className={`ruled hover-row row spread gap-6 ${classes.row}`}>
-            <div lang={lang}>
-              <RowLink to="/resources/guides/$slug" params={{ slug }}>
-                {title}
-              </RowLink>
-              {/* A phone lists the titles, of which it shows more at once. */}
-              <Text size="sm" c="dimmed" visibleFrom="sm">
-                {summary}
-              </Text>
-            </div>
-            <Text span size="sm" c="dimmed" flex="none">
-              {say('{minutes} min', { minutes: readingMinutes })}
-            </Text>
-          </li>
-        ))}
-      </Card>
+      <FirstOnPhone rows={guides} first={4}>
+        {(shown) => (
+          <Card component="ul" m={0} p={0}>
+            {shown.map(({ slug, title, summary, readingMinutes, lang }) => (
+              <li key={slug} className={`ruled hover-row row spread gap-6 ${classes.row}`}>
+                <div lang={lang}>
+                  <RowLink to="/resources/guides/$slug" params={{ slug }}>
+                    {title}
+                  </RowLink>
+                  {/* A phone or a tablet lists the titles, of which it shows more at once. */}
+                  <Text size="sm" c="dimmed" visibleFrom="md">
+                    {summary}
+                  </Text>
+                </div>
+                <Text span size="sm" c="dimmed" flex="none">
+                  {say('{minutes} min', { minutes: readingMinutes })}
+                </Text>
+              </li>
+            ))}
+          </Card>
+        )}
+      </FirstOnPhone>
     </Stack>
   )
 }

@@ -55,3 +55,12 @@ test('a family reads a guide in Spanish, and in English again', async () => {
   await expect.element(page.getByText('It is waived.')).toBeVisible()
   expect(page.getByText('No se paga.').query()).toBeNull()
 })
+
+test('a student on a phone sees the first guides of each topic, and asks for the others', async () => {
+  const guides = Array.from({ length: 9 }, (_, at) => ({ ...guide, slug: `g${at}`, title: `Guide ${at}` }))
+  await openPage('/resources/guides', { answers: { 'GET /library/guides': guides as never }, width: 390 })
+  const links = page.getByRole('main').getByRole('link', { name: /^Guide \d/ })
+  await expect.element(links).toHaveLength(4)
+  await page.getByRole('button', { name: 'Show 5 more' }).click()
+  await expect.element(links).toHaveLength(9)
+})
