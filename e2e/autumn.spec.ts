@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { givenProfile } from '@bearings/server/testing/given-profile'
 import { expect, type Page } from '@playwright/test'
 import { test } from './moving-clock.ts'
+import { signInWith, signUpWith } from './pages/sign-in-form.ts'
 
 // In Los Angeles, clocks go back on November 1 at two in the morning.
 test.use({ begins: '2026-08-27T16:30-07:00', timezoneId: 'America/Los_Angeles' })
@@ -36,9 +37,7 @@ test('a student’s autumn, from the first list to the first acceptance', async 
     await page.goto('/auth')
     await page.getByRole('tab', { name: 'Sign Up' }).click()
     await page.getByLabel('Full Name').fill('Maya Okafor')
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Create Account' }).click()
+    await signUpWith(page, email, password)
     await expect(page.getByText('Please check your email to verify your account.')).toBeVisible()
     const [mail] = await running.mailsTo(email)
     await page.goto(/http\S+token_hash=\S+/.exec(mail!.text)![0])
@@ -140,9 +139,7 @@ test('a student’s autumn, from the first list to the first acceptance', async 
   await test.step('at nine, two weeks before, the bell rings under the open page', async () => {
     await clock.comeBack('2026-10-19T08:55-07:00', '/dashboard')
     // A session that nobody has used for a month has ended.
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Sign In' }).click()
+    await signInWith(page, email, password)
     await expectTold()
     await clock.goOn('2026-10-19T09:00-07:00')
     await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread')

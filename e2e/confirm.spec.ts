@@ -3,6 +3,7 @@ import { givenUser } from '@bearings/server/testing/given'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
+import { signInWith, signUpWith } from './pages/sign-in-form.ts'
 
 test('a form that is not filled in says so at its fields, and a new account is asked to look at its mail', async ({
   page,
@@ -18,9 +19,7 @@ test('a form that is not filled in says so at its fields, and a new account is a
   await expect(page.getByLabel('Full Name')).toBeFocused()
 
   await page.getByLabel('Full Name').fill('Maya Okafor')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('a quiet desk by the sea')
-  await page.getByRole('button', { name: 'Create Account' }).click()
+  await signUpWith(page, email, 'a quiet desk by the sea')
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
   await expect(
     page.getByText('Account created successfully! Please check your email to verify your account.'),
@@ -75,9 +74,7 @@ test('a person who is refused after ten wrong passwords reads in how many minute
     await page.request.post('/auth/v1/token?grant_type=password', { data })
 
   await page.goto('/auth')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('a quiet desk by the sea')
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await signInWith(page, email, 'a quiet desk by the sea')
 
   await expect(page.getByRole('alert')).toHaveText(/^Too many requests\. Try again in \d\d minutes$/)
 })
@@ -89,9 +86,7 @@ test('a student who has just signed up enters only the code of the email, and it
   const email = `maya-${randomUUID()}@example.org`
   await page.goto('/auth?tab=sign-up')
   await page.getByLabel('Full Name').fill('Maya Okafor')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('a quiet desk by the sea')
-  await page.getByRole('button', { name: 'Create Account' }).click()
+  await signUpWith(page, email, 'a quiet desk by the sea')
   await page.getByRole('link', { name: 'Enter the code from the email' }).click()
   const [mail] = await running.mailsTo(email)
 
@@ -116,9 +111,7 @@ test('a student who has confirmed by the link is not asked for a code while thei
   const email = `maya-${randomUUID()}@example.org`
   await page.goto('/auth?tab=sign-up')
   await page.getByLabel('Full Name').fill('Maya Okafor')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('a quiet desk by the sea')
-  await page.getByRole('button', { name: 'Create Account' }).click()
+  await signUpWith(page, email, 'a quiet desk by the sea')
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   const [mail] = await running.mailsTo(email)
   await page.goto(/http\S+token_hash=\S+/.exec(mail!.text)![0])

@@ -4,6 +4,7 @@ import { givenUser } from '@bearings/server/testing/given'
 import { givenEntry } from '@bearings/server/testing/given-schools'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
+import { signUpWith } from './pages/sign-in-form.ts'
 
 test('a mother is invited by mail, sees the price of one college within two minutes, and a kind word once paused', async ({
   page: students,
@@ -45,9 +46,7 @@ test('a mother is invited by mail, sees the price of one college within two minu
     await expect(mothers.getByRole('tab', { name: 'Sign Up', selected: true })).toBeVisible()
     await expect(mothers.getByText('Account type')).toBeHidden()
     await mothers.getByLabel('Full Name').fill('Rosa New')
-    await mothers.getByLabel('Email').fill(email)
-    await mothers.getByLabel('Password', { exact: true }).fill('a sailor reads the stars')
-    await mothers.getByRole('button', { name: 'Create Account' }).click()
+    await signUpWith(mothers, email, 'a sailor reads the stars')
     await expect(mothers.getByText('Account created successfully!')).toBeVisible()
     const [confirmation] = await running.mailsTo(email)
     await mothers.goto(/http\S+token_hash=\S+/.exec(confirmation!.text)![0])

@@ -5,6 +5,7 @@ import { givenEssay } from '@bearings/server/testing/given-essays'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
+import { signUpWith } from './pages/sign-in-form.ts'
 
 test('an advisor makes an invite, a student opens its link, chooses what to share, and is on the roster', async ({
   page: advisors,
@@ -195,9 +196,7 @@ for (const way of ['the link', 'the code'] as const)
     await expect(page.getByText('Sign in, or sign up as a student, to open your invite.')).toBeVisible()
     await page.getByRole('tab', { name: 'Sign Up' }).click()
     await page.getByLabel('Full Name').fill('Maya Okafor')
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill('a quiet desk by the sea')
-    await page.getByRole('button', { name: 'Create Account' }).click()
+    await signUpWith(page, email, 'a quiet desk by the sea')
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 
     const [mail] = await running.mailsTo(email)

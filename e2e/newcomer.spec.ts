@@ -3,6 +3,7 @@ import { givenUser } from '@bearings/server/testing/given'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { noonZone } from './noon-zone.ts'
+import { signInWith } from './pages/sign-in-form.ts'
 
 // With animations, as most people see it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, loadsAhead: true })
@@ -24,7 +25,7 @@ test('a student signs up, confirms by mail, and keeps a list of real schools', a
   ).toBeVisible()
 
   await page.getByRole('tab', { name: 'Sign In' }).click()
-  await signIn(page, email, password)
+  await signInWith(page, email, password)
   await expect(page.getByText('Email not confirmed')).toBeVisible()
 
   const [mail] = await running.mailsTo(email)
@@ -65,7 +66,7 @@ test('a student signs up, confirms by mail, and keeps a list of real schools', a
   await expect(page).toHaveURL(/\/auth/)
   await page.goto('/schools')
   await expect(page).toHaveURL(/\/auth\?next=/)
-  await signIn(page, email, password)
+  await signInWith(page, email, password)
   await expect(page.getByRole('heading', { name: 'My School List' })).toBeVisible()
 })
 
@@ -103,12 +104,6 @@ test('a new student answers what Home asks first in the page, skips one question
   await phone.goto('/schools/find?q=Harvard')
   await expect(phone.getByText('Far reach').first()).toBeVisible()
 })
-
-async function signIn(page: Page, email: string, password: string) {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-}
 
 async function addSchool(page: Page, typed: string, found: RegExp, plan: string) {
   await page.getByRole('button', { name: 'Add School' }).click()

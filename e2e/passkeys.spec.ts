@@ -1,6 +1,7 @@
 import { givenUser } from '@bearings/server/testing/given'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { signInWith } from './pages/sign-in-form.ts'
 
 const password = 'a quiet desk by the sea'
 
@@ -27,9 +28,7 @@ test('a student adds a passkey, signs in with it alone, and meets the step after
   const { email } = await givenUser(running.db, 'student', { password })
   await givenDevice(page)
   await page.goto('/auth')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await signInWith(page, email, password)
   await expect(page).toHaveURL('/dashboard')
 
   await page.goto('/settings')
@@ -47,9 +46,7 @@ test('a student adds a passkey, signs in with it alone, and meets the step after
 
   await forget()
   await page.goto('/auth')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await signInWith(page, email, password)
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
   await expect(page.getByLabel('Code')).toHaveCount(0)
   await page.getByRole('button', { name: 'Use a Passkey' }).click()

@@ -5,6 +5,7 @@ import { givenEntry } from '@bearings/server/testing/given-schools'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, waitForPreloads, test } from './fixtures.ts'
+import { signInWith } from './pages/sign-in-form.ts'
 
 const nextYear = new Date().getFullYear() + 1
 const row = (page: Page, name: string) =>
@@ -141,9 +142,7 @@ test('what is typed about a recommender outlasts a closed dialog, a reload and a
   await phone.getByRole('menuitem', { name: 'Sign Out' }).click()
   await expect(phone).toHaveURL('/auth')
   await page.reload()
-  await page.getByLabel('Email').fill(student.email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await signInWith(page, student.email, password)
 
   await expect(note).toHaveValue('Wants my resume first.')
   await dialog.getByRole('button', { name: 'Save' }).click()

@@ -7,6 +7,7 @@ import { givenChecklistItem, givenEntry } from '@bearings/server/testing/given-s
 import type { Browser, Page } from '@playwright/test'
 import { rosterOf, test } from './a-school.ts'
 import { expect, loadNothingAhead } from './fixtures.ts'
+import { signUpWith } from './pages/sign-in-form.ts'
 import type { Running } from './prepare.ts'
 
 const password = 'a quiet desk by the sea'
@@ -83,9 +84,7 @@ test('a school adopts it: its people are imported, join by its sign-in and by sl
     await students.goto(`/join/${codes[0]}`)
     await students.getByRole('tab', { name: 'Sign Up' }).click()
     await students.getByLabel('Full Name').fill('Student No002')
-    await students.getByLabel('Email').fill('slip-0@home.example')
-    await students.getByLabel('Password', { exact: true }).fill(password)
-    await students.getByRole('button', { name: 'Create Account' }).click()
+    await signUpWith(students, 'slip-0@home.example', password)
     await expect(students.getByRole('heading', { name: 'Check your email' })).toBeVisible()
     const [mail] = await running.mailsTo('slip-0@home.example')
     await students.goto(/http\S+token_hash=\S+/.exec(mail!.text)![0])

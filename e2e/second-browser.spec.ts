@@ -3,6 +3,7 @@ import { givenUser } from '@bearings/server/testing/given'
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
+import { signInWith } from './pages/sign-in-form.ts'
 import type { Running } from './prepare.ts'
 
 /*
@@ -19,9 +20,7 @@ const saved = (page: Page) => page.getByText('Settings saved')
 
 async function signIn(page: Page, { email, using = password }: { email: string; using?: string }) {
   await page.goto('/auth')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(using)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await signInWith(page, email, using)
 }
 
 /** Opens a browser in which nobody is signed in. */

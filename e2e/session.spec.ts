@@ -3,6 +3,7 @@ import { givenEssay } from '@bearings/server/testing/given-essays'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
+import { signInWith } from './pages/sign-in-form.ts'
 import type { Running } from './prepare.ts'
 
 const password = 'a quiet desk by the sea'
@@ -16,11 +17,7 @@ async function givenStudent({ db }: Running) {
   return { ...student, essay: `/essays/${essay.id}` }
 }
 
-async function signIn(page: Page, { email }: { email: string }) {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await signInButton(page).click()
-}
+const signIn = (page: Page, { email }: { email: string }) => signInWith(page, email, password)
 
 async function openAt(page: Page, person: { email: string }, path: string) {
   await page.goto(path)

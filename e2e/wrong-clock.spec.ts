@@ -2,6 +2,7 @@ import { givenUser } from '@bearings/server/testing/given'
 import { givenEssay } from '@bearings/server/testing/given-essays'
 import { expect } from '@playwright/test'
 import { test } from './moving-clock.ts'
+import { signInWith } from './pages/sign-in-form.ts'
 
 test.use({ begins: new Date().toISOString() })
 
@@ -26,9 +27,7 @@ for (const { clock, ahead } of [
     })
     await page.clock.install({ time: served.now().getTime() + ahead })
     await page.goto(`/essays/${essay.id}`)
-    await page.getByLabel('Email').fill(student.email)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Sign In' }).click()
+    await signInWith(page, student.email, password)
     const text = page.getByLabel('Essay', { exact: true })
     await expect(text).toHaveValue('Begun.')
 
