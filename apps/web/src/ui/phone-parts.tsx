@@ -9,8 +9,11 @@ type Props<Part extends string> = {
   label: string
   /** The part that is open until another one is chosen. */
   first: NoInfer<Part>
-  /** What renders each part that there is. Only the one that is open is rendered, and the kept one, which may have to be sent. */
-  parts: Partial<Record<NoInfer<Part>, ((isOpen: boolean) => ReactNode) | false>>
+  /**
+   * What renders each part that there is, and may open it. Only the one that is open is rendered, and the kept one, which
+   * may have to be sent.
+   */
+  parts: Partial<Record<NoInfer<Part>, ((isOpen: boolean, open: () => void) => ReactNode) | false>>
   kept?: NoInfer<Part>
 }
 
@@ -37,7 +40,9 @@ export function PhoneParts<Part extends string>({ names, label, first, parts, ke
       </Tabs.List>
       {shown.map((part) => (
         <Tabs.Panel key={part} value={part} pt="lg" keepMounted={part === kept}>
-          {(part === open || part === kept) && parts[part] && parts[part](part === open)}
+          {(part === open || part === kept) &&
+            parts[part] &&
+            parts[part](part === open, () => setChosen(part))}
         </Tabs.Panel>
       ))}
     </Tabs>

@@ -2,10 +2,10 @@ import { useMediaQuery } from '@mantine/hooks'
 
 /** Returns whether the window is as narrow as a tablet or narrower: `--tablet` in `breakpoints.css`. */
 export function useIsTablet(): boolean {
-  return useMediaQuery('(width < 1024px)', undefined, { getInitialValueInEffect: false }) ?? false
+  return useMediaQuery('screen and (width < 1024px)', undefined, { getInitialValueInEffect: false }) ?? false
 }
 
 /** Returns whether the window is as narrow as a small laptop or narrower: `--laptop` in `breakpoints.css`. */
 export function useIsLaptop(): boolean {
-  return useMediaQuery('(width < 1200px)', undefined, { getInitialValueInEffect: false }) ?? false
+  return useMediaQuery('screen and (width < 1200px)', undefined, { getInitialValueInEffect: false }) ?? false
 }

@@ -2,8 +2,8 @@ import { useMediaQuery } from '@mantine/hooks'
 
 /**
  * Returns whether the window is as narrow as a phone: `--phone` in `breakpoints.css`, for what CSS alone
- * cannot do.
+ * cannot do. Paper is as narrow, and shows all of a page.
  */
 export function useIsPhone(): boolean {
-  return useMediaQuery('(width < 768px)', undefined, { getInitialValueInEffect: false }) ?? false
+  return useMediaQuery('screen and (width < 768px)', undefined, { getInitialValueInEffect: false }) ?? false
 }

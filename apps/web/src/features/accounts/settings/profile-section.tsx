@@ -17,9 +17,16 @@ import type { ProfileFields } from './use-settings.ts'
 /** The form's id, so that the bar at the bottom of the page can submit it too. */
 export const profileForm = 'profile-settings'
 
-type Props = { me: Me; form: CheckedForm<ProfileFields>; unsaved: boolean; onSave: () => void }
+type Props = {
+  me: Me
+  form: CheckedForm<ProfileFields>
+  unsaved: boolean
+  onSave: () => void
+  /** Called when something in it has to be mended first. */
+  onRefused?: (() => void) | undefined
+}
 
-export function ProfileSection({ me, form, unsaved, onSave }: Props) {
+export function ProfileSection({ me, form, unsaved, onSave, onRefused }: Props) {
   const zones = useMemo(() => timeZones(me.timeZone), [me.timeZone])
   const today = useToday()
   const demo = me.demoExpiresAt !== null
@@ -42,7 +49,7 @@ export function ProfileSection({ me, form, unsaved, onSave }: Props) {
         </Button>
       }
     >
-      <form noValidate onSubmit={form.onSubmit(onSave)} id={profileForm}>
+      <form noValidate onSubmit={form.onSubmit(onSave, onRefused)} id={profileForm}>
         <FieldGrid cols={{ base: 1, xs: 2 }} spacing="md">
           <TextInput
             label={say('First name')}

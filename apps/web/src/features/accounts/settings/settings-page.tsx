@@ -54,9 +54,9 @@ export function SettingsPage({ me, picture, documents, notifications, away, publ
       </Stack>
     )
 
-  const profile = (
+  const profile = (onRefused?: () => void) => (
     <>
-      <ProfileSection me={me} form={form} unsaved={unsaved} onSave={save} />
+      <ProfileSection me={me} form={form} unsaved={unsaved} onSave={save} onRefused={onRefused} />
       {picture}
     </>
   )
@@ -100,7 +100,7 @@ export function SettingsPage({ me, picture, documents, notifications, away, publ
             // The bar saves its form from every part.
             kept="profile"
             parts={{
-              profile: () => <Stack gap="lg">{profile}</Stack>,
+              profile: (_, open) => <Stack gap="lg">{profile(open)}</Stack>,
               notifications: () => <Stack gap="lg">{told}</Stack>,
               security: () => (
                 <Stack gap="lg">
@@ -120,7 +120,7 @@ export function SettingsPage({ me, picture, documents, notifications, away, publ
         </>
       ) : (
         <SectionsWithList>
-          {profile}
+          {profile()}
           {told}
           {safety}
           {looks}

@@ -113,3 +113,15 @@ test('on a phone the link of an email leads to the notifications', async () => {
   await openPage('/settings#notifications', { width: 390 })
   await expect.element(page.getByRole('switch', { name: 'Email notifications' })).toBeVisible()
 })
+
+test('on a phone a person who saves without a first name is led back to it', async () => {
+  await openPage('/settings', { width: 390, height: 844 })
+  await firstName.clear()
+  await page.getByRole('tab', { name: 'Security' }).click()
+  await expect.element(firstName).not.toBeVisible()
+
+  await save.click()
+  await expect.element(firstName).toBeVisible()
+  await expect.element(page.getByText('Enter your first name.')).toBeVisible()
+  await expect.element(firstName).toHaveFocus()
+})

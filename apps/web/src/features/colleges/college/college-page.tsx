@@ -25,7 +25,6 @@ import { useToday } from '#platform/use-today.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { useIsTablet } from '#ui/use-is-narrow.ts'
-import { useIsPhone } from '#ui/use-is-phone.ts'
 import { AdmissionCard } from './admission-card.tsx'
 import { CollegeHeader } from './college-header.tsx'
 import { PlaceFor } from './place-for.tsx'
@@ -37,10 +36,7 @@ export function CollegePage({ unitid, studentId, onStudent }: Props) {
   const { data: school } = useSuspenseQuery(query('GET /schools/colleges/{unitid}', { unitid }))
   const { role } = useMe()
   const today = useToday()
-  const isPhone = useIsPhone()
-  // As it was opened: what is printed is narrower than a tablet, and has all parts.
-  const isTabletNow = useIsTablet()
-  const [isTablet] = useState(isTabletNow)
+  const isTablet = useIsTablet()
   const [whatIf, setWhatIf] = useState<Tried>({})
   const subject = useApplicant(studentId, whatIf)
   const { isShared } = subject
@@ -100,7 +96,7 @@ export function CollegePage({ unitid, studentId, onStudent }: Props) {
         school={school}
         family={means}
         isOwn={role === 'student'}
-        isInParts={isPhone || isTablet}
+        isInParts={isTablet}
         more={
           <>
             {school.deadlines.length > 0 && (

@@ -1,6 +1,7 @@
 import type { School } from '@bearings/domain/colleges/catalog/schema'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { emulate } from '#testing/emulate.ts'
 import { expectAccessible } from '#testing/expect-accessible.ts'
 import { openPage } from '#testing/open-page.tsx'
 
@@ -72,4 +73,15 @@ test('a student opens on a phone what a college costs, and its figures by their 
   await page.getByRole('tab', { name: 'Figures' }).click()
   await expect.element(allFigures).toHaveTextContent('$28,000')
   await expect.element(costs).not.toBeInTheDocument()
+})
+
+test('a college printed from a tablet has every part of it, not only the one that is open', async () => {
+  await openCollege({}, 768)
+  const published = page.getByRole('region', { name: 'Figures', exact: true })
+  await expect.element(costs).toBeVisible()
+  await expect.element(published).not.toBeInTheDocument()
+
+  await emulate({ media: 'print' })
+  await expect.element(published).toBeVisible()
+  await expect.element(costs).toBeVisible()
 })
