@@ -37,3 +37,14 @@ test.each([
 ])('a student who asks “%s” after “%s” has begun with something else', (text, before, told, meant) => {
   expect(meantBy(text, before, told)).toBe(meant)
 })
+
+test.each([
+  ['thinking of jumping', 'thinking-about-suicide'],
+  ['i just took a bunch of tylenol', 'thinking-about-suicide'],
+  ['i wanna die', 'thinking-about-suicide'],
+  ['im sleeping in my car', 'i-have-no-place-to-sleep'],
+  ['i sent a photo and now hes asking for money', 'threats-or-pictures-online'],
+])('a student who writes “%s” is heard, whatever was spoken of before', (text, meant) => {
+  expect(meantBy(text, 'do i need the css profile', 'css-profile-what-and-who')).toBe(meant)
+  expect(meantBy(text, 'when are uc apps due', 'how-the-uc-application-works')).toBe(meant)
+})

@@ -25,6 +25,10 @@ export function readInContext(
     const [first] = cardsIn(router.read(before, most))
     if (first?.card.topic === 'danger' && first.chance >= sureAlone) return [first]
   }
+  // Who is in danger, or in despair, is heard whatever the conversation was about.
+  const [best] = cardsIn(alone)
+  if (best && isGentle(best.card) && best.chance >= (best.card.topic === 'danger' ? sureOfDanger : sureAlone))
+    return alone.slice(0, mostGiven)
   const isShort = wordsOf(text) <= mostWords && !text.includes(collegeWord)
   if (before === '' || !(isShort || followUp.test(text))) return alone.slice(0, mostGiven)
   // “Whats due this week” is asked of the student's own entries, whatever came before it.
@@ -88,4 +92,5 @@ const [most, mostGiven] = [34, 8]
 /** What is looked up in the student's own entries. */
 const ofOwn: readonly Kind[] = ['deadlines', 'week', 'list-essays', 'balance', 'next']
 const sureAlone = 0.3
+const sureOfDanger = 0.12
 const sureOfTool = 0.6
