@@ -1,6 +1,5 @@
-import { readInContext } from './context.ts'
+import { type InContext, readInContext } from './context.ts'
 import { cardsIn, type Decision, isGentle, least } from './decide.ts'
-import type { Message } from './plan.ts'
 import type { Router } from './router.ts'
 
 /** Below this chance it is asked what was meant, rather than guessed: sooner of what goes on with something before. */
@@ -15,7 +14,7 @@ const near = 3
  * answer that is likely.
  */
 export function choicesOf(
-  message: Message,
+  message: InContext,
   decisions: readonly Decision[],
   router: Router,
 ): { instead: string[]; beside: string[] } {

@@ -3,20 +3,25 @@ import { wordsOf } from '../requests/clauses.ts'
 import type { Kind } from '../requests/kinds.ts'
 import { followUp } from '../requests/phrases.ts'
 import { cardsIn, isGentle } from './decide.ts'
-import type { Message } from './plan.ts'
 import type { Reading, Router } from './router.ts'
 import { collegeWord } from './ways-of-tools.ts'
 import { tellingWordsOf } from './words.ts'
+
+/** A text as it is compared, with what was spoken of before it. */
+export type InContext = {
+  text: string
+  /** What the conversation was about before it, in the person’s words, or nothing. */
+  before: string
+  /** The card that the message before was answered with. */
+  told: AnswerCard | undefined
+}
 
 /**
  * Reads a short message both by itself and together with what was spoken of before, and lets both count: “who has to
  * sign”, after what the FAFSA is, is meant by what is near to both. What was told just now is hardly meant again, and
  * more likely something else of its topic.
  */
-export function readInContext(
-  { text, before, told }: Pick<Message, 'text' | 'before' | 'told'>,
-  router: Router,
-): Reading[] {
+export function readInContext({ text, before, told }: InContext, router: Router): Reading[] {
   const alone = router.read(text, most)
   const isThin = tellingWordsOf(text) < 2 && wordsOf(text) <= mostWords
   // “What do I say to her”, of the friend who is in danger: they are told once more.

@@ -1,9 +1,8 @@
-import type { AnswerCard } from '#features/library/content/answers.ts'
 import { wordsOf } from '../requests/clauses.ts'
 import { backReference } from '../requests/phrases.ts'
 import type { Ask } from '../requests/requests.ts'
 import { planIn } from '../slots/slots.ts'
-import { readInContext } from './context.ts'
+import { type InContext, readInContext } from './context.ts'
 import { cardsIn, decide, type Decision, isGentle, least } from './decide.ts'
 import { forNoCollege, type Reading, type Router } from './router.ts'
 import { collegeWord } from './ways-of-tools.ts'
@@ -16,13 +15,8 @@ const mostParts = 4
 const clearly = 3
 
 /** A message in which something may be asked, with its requests and their texts as they are compared. */
-export type Message = {
+export type Message = InContext & {
   asks: readonly Ask[]
-  text: string
-  /** What the conversation was about before it, in the person’s words, or nothing. */
-  before: string
-  /** The card that the message before was answered with. */
-  told: AnswerCard | undefined
   textOf: (ask: Ask) => string
 }
 
