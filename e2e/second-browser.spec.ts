@@ -141,6 +141,7 @@ test('two-factor sign-in: the other browser asks for a code, and a recovery code
   const codes = kept.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
   await expectAccessible(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
   const downloading = page.waitForEvent('download')
   await kept.getByRole('button', { name: 'Download' }).click()
   expect((await downloading).suggestedFilename()).toBe('bearings-recovery-codes.txt')
