@@ -15,11 +15,14 @@ export const looks = [
 
 /**
  * Checks the current page in the light theme on a wide screen and in the dark theme on a narrow one: no axe
- * violations, no sideways scrolling, and nothing that lies over what can be pressed.
+ * violations, no sideways scrolling, and nothing that lies over what can be pressed. The person goes on in a
+ * window as large as before.
  * @param arrange Brings the page to the same state again if another width changes what is shown.
  */
 export async function expectAccessible(page: Page, arrange = async () => {}): Promise<void> {
+  const before = page.viewportSize()
   for (const look of looks) await expectAccessibleIn(page, look, arrange)
+  if (before) await page.setViewportSize(before)
 }
 
 /** The same in one of the two looks. */

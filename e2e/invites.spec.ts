@@ -47,7 +47,6 @@ test('an advisor makes an invite, a student opens its link, chooses what to shar
     // Removes a notification that is still disappearing.
     await advisors.reload()
     await expectAccessible(advisors)
-    await advisors.setViewportSize({ width: 1280, height: 720 })
     await advisors.getByRole('link', { name: 'Invite Links' }).click()
     await expect(advisors.getByText(/^0 of 1 connected/)).toBeVisible()
     await expectAccessible(advisors)
@@ -59,7 +58,6 @@ test('an advisor makes an invite, a student opens its link, chooses what to shar
     await expect(students.getByText('Class of 2027')).toBeVisible()
     await expect(students.getByRole('switch', { name: 'Sensitive background' })).not.toBeChecked()
     await expectAccessible(students)
-    await students.setViewportSize({ width: 1280, height: 720 })
     await students.getByRole('switch', { name: 'Weekly log' }).uncheck()
     await students.getByRole('switch', { name: 'Why the sea?' }).check()
     await students.getByRole('button', { name: 'Connect' }).click()

@@ -115,8 +115,6 @@ test('a scholarship that a student adds stands in the calendar, and no advisor s
   await expect(page.getByRole('alert').filter({ hasText: 'a Social Security number' })).toBeVisible()
   await expectAccessible(page)
   await page.goto('/deadlines?view=list')
-  // As narrow as a phone since it was looked at for everyone.
-  await page.getByRole('button', { name: /^Show \d+ more$/ }).click()
   await expect(page.getByRole('link', { name: /Rotary Club of Hillside/ })).toBeVisible()
 
   const other = await openAs(advisor)

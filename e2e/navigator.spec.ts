@@ -35,7 +35,6 @@ test.describe('beside the page', () => {
     await expect(card.getByText('Added')).toBeVisible()
     await expectAccessible(page)
 
-    await page.setViewportSize({ width: 1440, height: 900 })
     await panel.getByRole('button', { name: 'New conversation' }).click()
     await panel.getByRole('button', { name: 'Conversations' }).click()
     const dialog = page.getByRole('dialog', { name: 'Conversations' })

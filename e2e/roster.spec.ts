@@ -114,7 +114,6 @@ test('an advisor makes a group of students, looks at it alone, and gives it a ta
   await expect(page.getByRole('row', { name: /Ada Berg/ })).toContainText('First-generation')
   await expect(page.getByText('“First-generation”, with 2 students')).toBeHidden()
   await expectAccessible(page)
-  await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByLabel('Group', { exact: true }).selectOption('First-generation (2)')
   await expect(page.getByRole('row')).toHaveCount(3)
   await expect(page).toHaveURL(/group=/)

@@ -85,7 +85,9 @@ async function main() {
   const questions = prepareNavigator(database.db).catch((error: unknown) =>
     log.error(error, 'The questions could not be read'),
   )
-  void Promise.all([searches, questions]).then(giveBackMemory)
+  void Promise.all([searches, questions])
+    .then(giveBackMemory)
+    .catch((error: unknown) => log.error(error, 'The memory that the start took could not be given back'))
   for (const notice of noticesOf(config)) say(notice)
 
   // Ctrl+C does not wait for a proxy.

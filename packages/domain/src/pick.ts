@@ -16,6 +16,6 @@ export function pickOrNull<T extends object, Name extends keyof T>(
   return Object.fromEntries(names.map((name) => [name, object[name] ?? null])) as OrNull<T, Name>
 }
 
-export function namesIn<T extends object>(object: T): (keyof T & string)[] {
+export function keysOf<T extends object>(object: T): (keyof T & string)[] {
   return Object.keys(object) as (keyof T & string)[]
 }

@@ -7,7 +7,7 @@ import { testWrappingKeys } from './wrapping-keys.ts'
 // A server process that only sends reminders, once, as of the given instant: `remind.ts DATABASE_URL
 // INSTANT`.
 const [url, instant] = process.argv.slice(2)
-const { db, close } = await openServer(url!)
+const { background: db, close } = await openServer(url!)
 await openVault(db, testWrappingKeys)
 await remind({ db, config: parseConfig({}), now: () => new Date(instant!) })
 await close()

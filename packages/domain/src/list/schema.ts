@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CalendarDate, DueDate, Id, StoredDate, Text, WholeNumber } from '#fields.ts'
-import { namesIn } from '#pick.ts'
+import { keysOf } from '#pick.ts'
 import { AidPromise } from '../colleges/aid/schema.ts'
 import { Fact, Figure, Range, School } from '../colleges/catalog/schema.ts'
 import { CollegeChange } from '../colleges/changes/schema.ts'
@@ -91,9 +91,9 @@ export type EntryChoices = Required<EntryChanges>
 
 const { plan: _plan, deadline: _deadline, status: _status, ...alone } = choices
 /** The fields on which no other depends. */
-export const fieldsAlone = namesIn(alone)
+export const fieldsAlone = keysOf(alone)
 export type FieldAlone = (typeof fieldsAlone)[number]
-export const chosenFields = namesIn(choices)
+export const chosenFields = keysOf(choices)
 
 /** Whether whoever else sees the list sees the field. Of a portal, they are told when the student looked. */
 const isShownToOthers: Record<keyof EntryChoices, boolean> = {

@@ -1,4 +1,4 @@
-import { namesIn } from '#pick.ts'
+import { keysOf } from '#pick.ts'
 import type { Role } from '../actor.ts'
 
 /** The types of notifications. An advisor's request has two spellings with the same meaning. */
@@ -49,7 +49,7 @@ const ways: Record<ChosenType, Way> = {
   'family-week': { to: ['guardian'], isMailed: true, isAlwaysInApp: false },
 }
 
-export const chosenTypes = namesIn(ways)
+export const chosenTypes = keysOf(ways)
 
 /** Those that each role can receive. */
 export const chosenTypesOf: Record<Role, readonly ChosenType[]> = {

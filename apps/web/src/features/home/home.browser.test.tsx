@@ -124,13 +124,6 @@ test('in a low window the empty navigator begins with its greeting', async () =>
   expect(page.getByRole('region', { name: 'Conversation' }).element().scrollTop).toBe(0)
 })
 
-test('a new student reads on the analytics page what is counted there, and where to begin', async () => {
-  await openPage('/analytics')
-  await expect.element(page.getByRole('heading', { name: 'Nothing to count yet' })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Add a school' }).click()
-  await expect.element(page.getByRole('dialog', { name: 'Add School' })).toBeVisible()
-})
-
 test('a student who goes to all scholarships again finds the search empty', async () => {
   await openPage('/financial/scholarships')
   const search = page.getByRole('searchbox', { name: 'Search scholarships' })

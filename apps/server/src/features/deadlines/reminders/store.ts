@@ -46,8 +46,18 @@ export async function notePass(db: Database, zones: readonly Zone[], beganAt: Da
     })
 }
 
-/** Returns the students with a reminder due that has not been claimed. */
-export async function studentsDue(db: Database, zones: readonly Zone[]): Promise<string[]> {
+/**
+ * Returns the students with a reminder due that has not been claimed. Joins without nested loops: shortly after
+ * a school has brought a class, the planner takes the students for few and would go through all dates for each.
+ */
+export function studentsDue(db: Database, zones: readonly Zone[]): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_nestloop = off`)
+    return readStudentsDue(tx, zones)
+  })
+}
+
+async function readStudentsDue(db: Database, zones: readonly Zone[]): Promise<string[]> {
   const dates = openDates(db, () => sql`true`, isNear(zones, sql`dates.date`)).as('due')
   const zone = sql`(values ${sql.join(zones.map(asRow), sql`, `)}) as zone (time_zone, today, reminder_day)`
   const daysLeft = sql`(due.date - zone.reminder_day)`

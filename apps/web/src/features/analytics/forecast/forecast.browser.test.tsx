@@ -72,8 +72,9 @@ test('a student with nothing yet reads one card of Analytics, and begins with a 
   const nothing = { 'GET /schools/list': [], 'GET /essays': [], 'GET /deadlines': [] }
   await openPage('/analytics', { me: senior, width: 390, height: 844, answers: nothing })
   await expect.element(page.getByRole('heading', { name: 'Nothing to count yet' })).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Add a school' })).toBeVisible()
   expect(document.documentElement.scrollHeight).toBe(844)
+  await page.getByRole('main').getByRole('link', { name: 'Add a school' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Add School' })).toBeVisible()
 })
 
 test('a student reads bars of what is still open; what is sent stands in the table', async () => {
