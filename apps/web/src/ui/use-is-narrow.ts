@@ -9,3 +9,8 @@ export function useIsTablet(): boolean {
 export function useIsLaptop(): boolean {
   return useMediaQuery('screen and (width < 1200px)', undefined, { getInitialValueInEffect: false }) ?? false
 }
+
+/** Returns whether the page is being printed, where what a tablet shows in parts is shown whole. */
+export function useIsPaper(): boolean {
+  return useMediaQuery('print', undefined, { getInitialValueInEffect: false }) ?? false
+}

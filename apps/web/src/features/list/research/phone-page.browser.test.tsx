@@ -1,6 +1,7 @@
 import { givenCollege, givenEntryPage, givenRequirements } from '@bearings/client/testing/given'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { emulate } from '#testing/emulate.ts'
 import { expectAccessible } from '#testing/expect-accessible.ts'
 import { openPage } from '#testing/open-page.tsx'
 
@@ -30,9 +31,9 @@ const reed = givenEntryPage({
 
 const tab = (name: string) => page.getByRole('tab', { name })
 const region = (name: string) => page.getByRole('region', { name })
-const open = (entry: typeof reed) =>
+const open = (entry: typeof reed, width = 390) =>
   openPage(`/schools/${entry.id}/research`, {
-    width: 390,
+    width,
     height: 844,
     answers: { 'GET /schools/list/{id}': entry, 'GET /schools/list': [entry] },
   })
@@ -62,4 +63,15 @@ test('on a phone, of an application that is sent comes first what is next, still
   await tab('Checklist').click()
   await expect.element(region('Checklist')).toBeVisible()
   await expect.element(region('Applicant portal')).not.toBeInTheDocument()
+})
+
+test('a school of the list that is printed from a tablet has every part of it, not only the one that is open', async () => {
+  await open(reed, 768)
+  await expect.element(region('Checklist')).toBeVisible()
+  await expect.element(region('Requirements')).not.toBeInTheDocument()
+
+  await emulate({ media: 'print' })
+  await expect.element(region('Requirements')).toBeVisible()
+  await expect.element(region('Research note')).toBeVisible()
+  await expect.element(region('Checklist')).toBeVisible()
 })

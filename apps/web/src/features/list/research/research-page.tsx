@@ -18,7 +18,7 @@ import { useToday } from '#platform/use-today.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { PhoneParts } from '#ui/phone-parts.tsx'
-import { useIsTablet } from '#ui/use-is-narrow.ts'
+import { useIsPaper, useIsTablet } from '#ui/use-is-narrow.ts'
 import { PlanWarnings } from '../overview/plan-warnings.tsx'
 import { ApplicationCard } from './application-card.tsx'
 import { ChecklistCard } from './checklist-card.tsx'
@@ -62,7 +62,8 @@ export function ResearchPage({ id, essays, deadlines }: Props) {
   const means = useMeans(useApplicant())
   // As it was opened: a tablet that is turned would take an open dialog away, with what was pasted into it.
   const isTabletNow = useIsTablet()
-  const [isInParts] = useState(isTabletNow)
+  const [wasTablet] = useState(isTabletNow)
+  const isInParts = !useIsPaper() && wasTablet
   const hasFigures = school !== null && Object.keys(school.figures).length > 0
   const facts = hasFigures && <KeyFacts school={school} application={entry} />
   const requirements = school?.requirements && <RequirementsCard requirements={school.requirements} />
