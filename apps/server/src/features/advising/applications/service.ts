@@ -18,13 +18,13 @@ type Row = Awaited<ReturnType<typeof store.page>>[number]
 /** Returns a page of the applications. It shows what is on lists, so each student on it can read who looked. */
 export async function list(context: SignedInContext, query: ApplicationsQuery): Promise<Applications> {
   const { db, actor, now } = context
-  const [rows, notShown, classes] = await Promise.all([
+  const [rows, { students, notShown }, classes] = await Promise.all([
     store.page(db, actor, query, now()),
-    store.countNotShown(db, actor, query, now()),
+    store.countStudents(db, actor, query, now()),
     store.classes(db, actor),
     logFiltering(context, query),
   ])
-  const { total = 0, students = 0 } = rows[0] ?? {}
+  const total = rows[0]?.total ?? 0
   const last = query.skip + rows.length
   const applications = await described(context, rows)
   await seen(context, rows, 'list')
@@ -67,7 +67,7 @@ async function described({ db }: Caller, rows: readonly Row[]): Promise<Applicat
   const [checklists, letters] = await Promise.all([store.checklists(db, ids), store.letters(db, ids)])
   const itemsOf = new Map(checklists.map((each) => [each.entryId, each]))
   const lettersOf = new Map(letters.map((each) => [each.entryId, each]))
-  return rows.map(({ sharesLetters, total: _total, students: _students, ...row }) => {
+  return rows.map(({ sharesLetters, total: _total, ...row }) => {
     const { items = 0, done = 0, missing = [] } = itemsOf.get(row.id) ?? {}
     const { outstanding = 0, sent = 0 } = lettersOf.get(row.id) ?? {}
     const isMissing = (kinds: readonly string[]) => kinds.some((kind) => missing.includes(kind))

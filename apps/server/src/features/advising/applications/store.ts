@@ -31,7 +31,7 @@ import {
 } from '../criteria/conditions.ts'
 import { matching, visibleTo } from '../students/store.ts'
 
-/** Selects a page of what the advisor's students apply to, as far as each shares it, with the counts of all pages. */
+/** Selects a page of what the advisor's students apply to, as far as each shares it, with the count of all pages. */
 export function page(db: Database, actor: Actor, { skip, limit, ...filter }: ApplicationsQuery, now: Date) {
   const { sort, direction = 'ascending' } = filter
   return rows(db, actor)
@@ -62,9 +62,6 @@ function rows(db: Database, actor: Actor) {
       label: labelOverrides.label,
       sharesLetters: sharingColumns.letters,
       total: sql<number>`count(*) over ()`.mapWith(Number),
-      // The rank of the last of all students is their number.
-      students: sql<number>`(dense_rank() over (order by ${users.id})
-        + dense_rank() over (order by ${users.id} desc) - 1)`.mapWith(Number),
     })
     .from(advisorLinks)
     .innerJoin(users, eq(users.id, advisorLinks.studentId))
@@ -76,27 +73,22 @@ function rows(db: Database, actor: Actor) {
     )
 }
 
-/** Counts the students of whom only what they do not share could tell whether they have such an application. */
-export async function countNotShown(
-  db: Database,
-  actor: Actor,
-  filter: ApplicationsFilter,
-  now: Date,
-): Promise<number> {
+/**
+ * Counts the students who have such an application, and those of whom only what they do not share could tell
+ * whether they have one.
+ */
+export async function countStudents(db: Database, actor: Actor, filter: ApplicationsFilter, now: Date) {
   const asked = { timeZone: actor.timeZone, now }
-  const [row] = await db
-    .select({ students: count() })
+  const has = sql<boolean | null>`(${isOfClass(filter.graduationYear)} and ${isAskedStudent(asked, filter)}
+    and ${hasApplication(asked, filter)})`
+  const counts = await db
+    .select({ has, students: count() })
     .from(advisorLinks)
     .innerJoin(users, eq(users.id, advisorLinks.studentId))
-    .where(
-      and(
-        visibleTo(actor),
-        matching(actor, filter),
-        sql`(${isOfClass(filter.graduationYear)} and ${isAskedStudent(asked, filter)}
-          and ${hasApplication(asked, filter)}) is null`,
-      ),
-    )
-  return row!.students
+    .where(and(visibleTo(actor), matching(actor, filter)))
+    .groupBy(sql`1`)
+  const those = (which: boolean | null) => counts.find((each) => each.has === which)?.students ?? 0
+  return { students: those(true), notShown: those(null) }
 }
 
 /** Counts the classes of the advisor's students, of those who show theirs. */
