@@ -30,12 +30,23 @@ export const bounds = {
   auth: { min: 22, max: 26 },
 } as const satisfies Record<string, TextBounds>
 
+/** Of several types at once, and of those whose kind a locked screen does not say. */
+export const otherPushWords = 'There is something new in Bearings'
+
 /** All that a locked screen shows: no name, no college, no date. */
-export const pushWords: Partial<Record<NotificationType, string>> = {
+export const pushWords: Record<NotificationType, string> = {
   'application-reminder': 'A deadline is near',
   'task-assigned': 'There is a new task',
   'task-updated': 'A task has changed',
   'essay-feedback': 'There is feedback on an essay',
   message: 'There is a new message',
+  'school-suggested': otherPushWords,
+  'advisor-request': otherPushWords,
+  advisor_request: otherPushWords,
+  advisor_request_approved: otherPushWords,
+  advisor_request_rejected: otherPushWords,
+  'advisor-waiting': otherPushWords,
+  letter: otherPushWords,
+  'family-week': otherPushWords,
+  system: otherPushWords,
 }
-export const otherPushWords = 'There is something new in Bearings'
