@@ -28,7 +28,6 @@ export function ProfilePage({ documents, question }: Props) {
           Résumé
         </LinkButton>
       </PageHeader>
-      {question}
       <Card component="section" aria-label="Progress">
         <Stack gap="sm">
           <Group justify="space-between" align="baseline">
@@ -63,6 +62,7 @@ export function ProfilePage({ documents, question }: Props) {
           <StepCard key={step} step={step} profile={view.profile} current={current} />
         ))}
       </SimpleGrid>
+      {question}
       {documents}
     </Stack>
   )
