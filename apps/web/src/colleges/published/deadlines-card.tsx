@@ -6,7 +6,7 @@ import {
   forbiddenInWords,
   roundLabels,
 } from '@bearings/domain/colleges/rules'
-import type { Deadline, Plan } from '@bearings/domain/colleges/schema'
+import type { Deadline } from '@bearings/domain/colleges/schema'
 import { endInWords } from '@bearings/domain/deadlines/rules'
 import { Card, Title } from '@mantine/core'
 import { CalendarDate } from '#ui/calendar-date.tsx'
@@ -31,20 +31,6 @@ export function DeadlinesCard({ school, deadlines, today }: Props) {
       </Title>
       <Rounds school={school} deadlines={deadlines} today={today} />
     </Card>
-  )
-}
-
-/** The rounds below a student's own dates, without the chosen one, which is already among those. */
-export function OtherRounds({ school, plan, deadlines, today }: Props & { plan: Plan | null }) {
-  const others = deadlines.filter(({ round }) => round !== plan)
-  if (others.length === 0) return null
-  return (
-    <section aria-labelledby="other-rounds" className={classes.others}>
-      <h3 className="eyebrow" id="other-rounds">
-        {others.length < deadlines.length ? 'Other rounds' : 'Rounds'}
-      </h3>
-      <Rounds school={school} deadlines={others} today={today} />
-    </section>
   )
 }
 

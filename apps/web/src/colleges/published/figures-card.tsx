@@ -2,22 +2,33 @@ import type { School } from '@bearings/domain/colleges/catalog/schema'
 import { figureText } from '@bearings/domain/colleges/figure-text'
 import type { ListEntry } from '@bearings/domain/list/schema'
 import { yearsInWords } from '@bearings/domain/words'
-import { Card, Title } from '@mantine/core'
+import { Button, Card, Title } from '@mantine/core'
+import { useState } from 'react'
+import { useIsPaper } from '#ui/use-is-narrow.ts'
 import { type FigureGroup, figureGroups } from './figure-groups.ts'
 import { ScoreRanges } from './score-ranges.tsx'
 import { numbered } from './sources.ts'
 import classes from './figures-card.module.css'
 
-type Props = { school: School; sat: ListEntry['figures']['sat'] }
+type Props = {
+  school: School
+  sat: ListEntry['figures']['sat']
+  /** Whether the list opens with a button: it is long, and most of what is asked of it stands above it. */
+  isFolded?: boolean
+}
 
 /**
  * The published figures of a school that have no card of their own, each with its year and the number of its
  * source.
  */
-export function FiguresCard({ school, sat }: Props) {
+export function FiguresCard({ school, sat, isFolded = false }: Props) {
+  const [isOpen, setIsOpen] = useState(!isFolded)
+  const isPaper = useIsPaper()
   const { sources, numberOf } = numbered(school)
   const groups = figureGroups(school, figureText, numberOf)
   if (groups.length === 0) return null
+  const isWhole = isOpen || isPaper
+  const count = groups.flatMap(({ lines }) => lines).length
   const cited = new Set(groups.flatMap(({ lines }) => lines.map(({ source }) => source)))
 
   return (
@@ -26,12 +37,19 @@ export function FiguresCard({ school, sat }: Props) {
         Figures
       </Title>
       <ScoreRanges sat={sat} figures={school.figures} />
-      <div className={classes.groups}>
-        {groups.map((group) => (
-          <Group key={group.title} group={group} />
-        ))}
-      </div>
-      {cited.size > 0 && (
+      {!isWhole && (
+        <Button variant="default" w="fit-content" onClick={() => setIsOpen(true)}>
+          Show all {count} figures
+        </Button>
+      )}
+      {isWhole && (
+        <div className={classes.groups}>
+          {groups.map((group) => (
+            <Group key={group.title} group={group} />
+          ))}
+        </div>
+      )}
+      {isWhole && cited.size > 0 && (
         <div className={`secondary ${classes.sources}`}>
           <h3 className="eyebrow">Sources</h3>
           <ol>

@@ -17,6 +17,8 @@ type Props = {
   /** The student's family, as far as it is known. The price of its income bracket is marked. */
   family: PricedFamily
   isOwn: boolean
+  /** Whether the price stays without its layers, which the college's own page has. */
+  isBrief?: boolean
   /** Whether one part shows at a time, as on a phone. */
   isInParts?: boolean
   /** Further cards beside these. */
@@ -28,10 +30,18 @@ type Props = {
 /**
  * A college's published data, in cards: its costs, its fields of study, and what it considers in admission.
  */
-export function Published({ school, family, isOwn, isInParts = false, more, children }: Props) {
+export function Published({
+  school,
+  family,
+  isOwn,
+  isBrief = false,
+  isInParts = false,
+  more,
+  children,
+}: Props) {
   const { sources, numberOf } = numbered(school)
   const costs = <CostsCard school={school} family={family} isOwn={isOwn} numberOf={numberOf} />
-  const layers = isOwn && (
+  const layers = isOwn && !isBrief && (
     <Suspense>
       <PriceLayers school={school} family={family} />
     </Suspense>

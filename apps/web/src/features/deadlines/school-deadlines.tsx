@@ -2,7 +2,6 @@ import { endInWords, isLate, undatedIn } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
 import { Box, Card, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { query } from '#platform/queries/api.ts'
 import { CalendarDate } from '#ui/calendar-date.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
@@ -13,14 +12,8 @@ import { DeadlineLink } from './deadline-link.tsx'
 import { useLocalTime } from './use-local-time.ts'
 import classes from './school-deadlines.module.css'
 
-type Props = {
-  entryId: string
-  /** The application rounds that the student has not chosen. */
-  rounds: ReactNode
-}
-
 /** A school's deadlines on its own page, late or to come. Prefetch `GET /deadlines` for it. */
-export function SchoolDeadlines({ entryId, rounds }: Props) {
+export function SchoolDeadlines({ entryId }: { entryId: string }) {
   const { data: deadlines, error, refetch } = useQuery(query('GET /deadlines'))
   const { data: entry } = useQuery(query('GET /schools/list/{id}', { id: entryId }))
   const isUndated = undatedIn(entry ? [entry] : []).length > 0
@@ -51,7 +44,6 @@ export function SchoolDeadlines({ entryId, rounds }: Props) {
           </li>
         ))}
       </ul>
-      {rounds}
       <LinkAnchor
         to="/deadlines"
         search={{ view: 'list', school: entryId }}

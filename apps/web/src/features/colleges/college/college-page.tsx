@@ -106,7 +106,7 @@ export function CollegePage({ unitid, studentId, onStudent }: Props) {
           </>
         }
       >
-        <FiguresCard school={school} sat={satOf(school)} />
+        <FiguresCard school={school} sat={satOf(school)} isFolded={!isTablet} />
       </Published>
     </Stack>
   )

@@ -85,3 +85,16 @@ test('a college printed from a tablet has every part of it, not only the one tha
   await expect.element(published).toBeVisible()
   await expect.element(costs).toBeVisible()
 })
+
+test('a student at a desk opens the long list of figures when it is asked for, and prints it with the rest', async () => {
+  await openCollege({})
+  const figuresCard = page.getByRole('region', { name: 'Figures', exact: true })
+  await expect.element(figuresCard.getByRole('button', { name: /^Show all \d+ figures$/ })).toBeVisible()
+  await expect.element(figuresCard).not.toHaveTextContent('$28,000')
+
+  await emulate({ media: 'print' })
+  await expect.element(figuresCard).toHaveTextContent('$28,000')
+  await emulate({})
+  await figuresCard.getByRole('button').click()
+  await expect.element(figuresCard).toHaveTextContent('$28,000')
+})

@@ -9,7 +9,6 @@ import { ChangeNotice } from '#colleges/change-notice.tsx'
 import { CollegeLinks } from '#colleges/college-links.tsx'
 import { useApplicant } from '#colleges/matching/use-applicant.ts'
 import { useMeans } from '#colleges/matching/use-means.ts'
-import { OtherRounds } from '#colleges/published/deadlines-card.tsx'
 import { FiguresCard } from '#colleges/published/figures-card.tsx'
 import { Published } from '#colleges/published/published.tsx'
 import { RequirementsCard } from '#colleges/published/requirements-card.tsx'
@@ -42,12 +41,9 @@ const partNames = {
 
 type Props = {
   id: string
-  /**
-   * What other features show about this school: its essays, and its deadlines, below which they render the
-   * given rounds.
-   */
+  /** What other features show about this school. */
   essays: ReactNode
-  deadlines: (rounds: ReactNode) => ReactNode
+  deadlines: ReactNode
 }
 
 /** One school of the list: the student's note, what is left to do, and the school's figures. */
@@ -74,7 +70,7 @@ export function ResearchPage({ id, essays, deadlines }: Props) {
   const portal = hasPortal(entry.status) && <PortalCard entry={entry} today={today} />
   const checklist = <ChecklistCard entry={entry} today={today} />
   const published = hasFigures ? (
-    <Published school={school} family={means} isOwn>
+    <Published school={school} family={means} isOwn isBrief>
       {typeof school.unitid === 'number' ? (
         <LinkAnchor
           to="/schools/find/$unitid"
@@ -132,8 +128,7 @@ export function ResearchPage({ id, essays, deadlines }: Props) {
               }),
               checklist: () => checklist,
               essays: () => essays,
-              // The plan's own choices above name the dates of the other rounds.
-              dates: () => deadlines(null),
+              dates: () => deadlines,
               note: (isOpen) => <NoteCard id={id} isWanted={isOpen} />,
               college: () => (
                 <Stack gap="lg">
@@ -159,11 +154,7 @@ export function ResearchPage({ id, essays, deadlines }: Props) {
               {days}
               {portal}
               {checklist}
-              {deadlines(
-                school && (
-                  <OtherRounds school={school} plan={entry.plan} deadlines={school.deadlines} today={today} />
-                ),
-              )}
+              {deadlines}
             </Stack>
             <Stack gap="lg" className={classes.below}>
               {essays}

@@ -44,7 +44,7 @@ export const Route = createFileRoute('/_app/schools/$schoolId/research')({
         key={schoolId}
         id={schoolId}
         essays={<SchoolEssays entryId={schoolId} />}
-        deadlines={(rounds) => <SchoolDeadlines entryId={schoolId} rounds={rounds} />}
+        deadlines={<SchoolDeadlines entryId={schoolId} />}
       />
     )
   },
