@@ -28,7 +28,7 @@ export function ArticleCard({ article, isLarge = false }: Props) {
           {summary}
         </Text>
         {!isLarge && (
-          <Group gap={6}>
+          <Group gap={6} visibleFrom="sm">
             {tags.slice(0, 2).map((tag) => (
               <Chip key={tag} tone="plain" lang="en">
                 {tag}

@@ -69,7 +69,7 @@ function Articles({ heading, articles, isLarge = false }: Props) {
   return (
     <Stack component="section" gap="sm" aria-label={heading}>
       <Title order={2}>{heading}</Title>
-      <FirstOnPhone rows={articles} first={6}>
+      <FirstOnPhone rows={articles} first={4}>
         {(shown) => (
           <ul className={isLarge ? classes.two : classes.three}>
             {shown.map((article) => (

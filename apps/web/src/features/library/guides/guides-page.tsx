@@ -52,7 +52,7 @@ function Guides({ title: heading, guides }: Props) {
       <Title order={2}>{heading}</Title>
       <FirstOnPhone rows={guides} first={4}>
         {(shown) => (
-          <Card component="ul" m={0} p={0}>
+          <Card component="ul" m={0} p={0} className={classes.rows!}>
             {shown.map(({ slug, title, summary, readingMinutes, lang }) => (
               <li key={slug} className={`ruled hover-row row spread gap-6 ${classes.row}`}>
                 <div lang={lang}>
