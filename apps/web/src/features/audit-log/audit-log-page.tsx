@@ -6,6 +6,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { momentIn } from '#platform/dates.ts'
 import { useMe } from '#platform/session/me.ts'
 import { ExportButton } from '#ui/export-button.tsx'
+import { FirstOnPhone } from '#ui/first-on-phone.tsx'
 import { MoreRows } from '#ui/more-rows.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
@@ -31,18 +32,25 @@ export function AuditLogPage({ search }: { search: AuditSearch }) {
         <ExportButton path="/audit-log/export" query={search} fileName="audit-log.csv" />
       </PageHeader>
       <AuditFilter search={search} actions={data.pages[0]!.actions} />
-      {entries.length === 0 ? (
-        <Card>
-          <Text>
-            {Object.values(search).some((value) => value !== undefined)
-              ? 'Nothing matches. Try another name, other days, or any action.'
-              : `Nothing has been recorded in the last ${counted(days, 'day')}.`}
-          </Text>
-        </Card>
-      ) : (
-        <AuditTable entries={entries} />
-      )}
-      <MoreRows shown={entries.length > 0 ? count : ''} pages={pages} />
+      <FirstOnPhone
+        rows={entries}
+        first={15}
+        after={<MoreRows shown={entries.length > 0 ? count : ''} pages={pages} />}
+      >
+        {(shown) =>
+          shown.length === 0 ? (
+            <Card>
+              <Text>
+                {Object.values(search).some((value) => value !== undefined)
+                  ? 'Nothing matches. Try another name, other days, or any action.'
+                  : `Nothing has been recorded in the last ${counted(days, 'day')}.`}
+              </Text>
+            </Card>
+          ) : (
+            <AuditTable entries={shown} />
+          )
+        }
+      </FirstOnPhone>
     </Stack>
   )
 }
@@ -92,24 +100,23 @@ function AuditFilter({ search, actions }: { search: AuditSearch; actions: string
 
 const columns = ['When', 'Action', 'By', 'To', 'Detail']
 
-function AuditTable({ entries }: { entries: AuditEntry[] }) {
+function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   const { timeZone } = useMe()
   return (
     <ResponsiveTable columns={columns}>
       {entries.map(({ id, at, action, actor, target, address, about, detail }) => {
         const words = detailInWords({ action, about, detail })
+        // What people do to their own account names them once.
+        const other = target?.id === actor?.id ? null : target
         return (
           <tr key={id}>
             <td data-label="When">{momentIn(timeZone, at)}</td>
             <th scope="row">{actionInWords(action)}</th>
             <td data-label="By" data-empty={actor || address ? undefined : true}>
-              <Named person={actor} />
-              <Text span size="sm" c="dimmed" display="block">
-                {address}
-              </Text>
+              <Named person={actor} address={address} />
             </td>
-            <td data-label="To" data-empty={target ? undefined : true}>
-              <Named person={target} />
+            <td data-label="To" data-empty={other ? undefined : true}>
+              <Named person={other} />
             </td>
             <td data-label="Detail" data-empty={words === '' || undefined}>
               <Text span size="sm">
@@ -123,13 +130,12 @@ function AuditTable({ entries }: { entries: AuditEntry[] }) {
   )
 }
 
-function Named({ person }: { person: AuditEntry['actor'] }) {
-  if (!person) return '–'
+function Named({ person, address = null }: { person: AuditEntry['actor']; address?: string | null }) {
   return (
     <>
-      {person.fullName}
+      {person?.fullName ?? '–'}
       <Text span size="sm" c="dimmed" display="block">
-        {person.email}
+        {[person?.email, address].filter(Boolean).join(' · ')}
       </Text>
     </>
   )
