@@ -9,6 +9,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { dateInWords } from '#platform/dates.ts'
 import { query } from '#platform/queries/api.ts'
 import { Chip } from '#ui/chip.tsx'
+import { FirstOnPhone } from '#ui/first-on-phone.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Cell, ResponsiveTable } from '#ui/responsive-table.tsx'
 import { OfChild } from './of-child.tsx'
@@ -68,26 +69,32 @@ function Forms({ forms }: { forms: NonNullable<FamilyAid['forms']> }) {
       <Title order={2} id="forms" mb="sm">
         {say(words.forms)}
       </Title>
-      <ResponsiveTable columns={[say(college), say(code), say(css), say(by)]}>
-        {forms.map(({ entryId, name, fafsaCode, forms: asked, aidPage }) => (
-          <tr key={entryId}>
-            <th scope="row">{name}</th>
-            <td data-label={say(code)}>{fafsaCode ?? say(words.lookUp)}</td>
-            <td data-label={say(css)}>{asked?.css ? say(words.css[asked.css]) : say(words.cssUnknown)}</td>
-            <td data-label={say(by)}>
-              {asked?.usualDeadline &&
-                `${say(words.usually, { day: monthDay(`2000-${asked.usualDeadline}`) })} `}
-              {aidPage ? (
-                <Anchor href={aidPage} target="_blank" rel="noreferrer" size="sm">
-                  {say(words.itsPage)}
-                </Anchor>
-              ) : (
-                !asked?.usualDeadline && say(words.askOffice)
-              )}
-            </td>
-          </tr>
-        ))}
-      </ResponsiveTable>
+      <FirstOnPhone rows={forms} first={4}>
+        {(shown) => (
+          <ResponsiveTable columns={[say(college), say(code), say(css), say(by)]}>
+            {shown.map(({ entryId, name, fafsaCode, forms: asked, aidPage }) => (
+              <tr key={entryId}>
+                <th scope="row">{name}</th>
+                <td data-label={say(code)}>{fafsaCode ?? say(words.lookUp)}</td>
+                <td data-label={say(css)}>
+                  {asked?.css ? say(words.css[asked.css]) : say(words.cssUnknown)}
+                </td>
+                <td data-label={say(by)}>
+                  {asked?.usualDeadline &&
+                    `${say(words.usually, { day: monthDay(`2000-${asked.usualDeadline}`) })} `}
+                  {aidPage ? (
+                    <Anchor href={aidPage} target="_blank" rel="noreferrer" size="sm">
+                      {say(words.itsPage)}
+                    </Anchor>
+                  ) : (
+                    !asked?.usualDeadline && say(words.askOffice)
+                  )}
+                </td>
+              </tr>
+            ))}
+          </ResponsiveTable>
+        )}
+      </FirstOnPhone>
     </section>
   )
 }

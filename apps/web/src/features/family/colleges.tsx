@@ -7,6 +7,7 @@ import { Card, Group, Text, Title } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { query } from '#platform/queries/api.ts'
 import { Chip } from '#ui/chip.tsx'
+import { FirstOnPhone } from '#ui/first-on-phone.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
@@ -32,11 +33,15 @@ export function Colleges({ child }: { child: Child }) {
           <Text>{say(words.noColleges, { name: givenName(child) })}</Text>
         </Card>
       ) : (
-        <ResponsiveTable columns={[say(words.college), say(words.status), say(words.price)]}>
-          {data.colleges.map((college) => (
-            <Row key={college.entryId} college={college} budget={budget} />
-          ))}
-        </ResponsiveTable>
+        <FirstOnPhone rows={data.colleges} first={4}>
+          {(shown) => (
+            <ResponsiveTable columns={[say(words.college), say(words.status), say(words.price)]}>
+              {shown.map((college) => (
+                <Row key={college.entryId} college={college} budget={budget} />
+              ))}
+            </ResponsiveTable>
+          )}
+        </FirstOnPhone>
       )}
       {money.answers === null && (
         <Group mt="sm" gap="sm">

@@ -3,6 +3,7 @@ import type { LetterSchool, Recommender } from '@bearings/domain/recommenders/sc
 import { Card, Checkbox } from '@mantine/core'
 import { dateInWords } from '#platform/dates.ts'
 import { Chip } from '#ui/chip.tsx'
+import { FirstOnPhone } from '#ui/first-on-phone.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { sortByNeed } from './arrange.ts'
 import { useTickLetter } from './use-recommenders.ts'
@@ -20,64 +21,68 @@ export function BySchool({ schools, recommenders, today }: Props) {
   const without = schools.filter((school) => !asks(school))
 
   return (
-    <Card p={0}>
-      <ul className="container">
-        {sortByNeed(schools.filter(asks), recommenders).map((school) => {
-          const { entryId, name, deadline } = school
-          const { words, tone } = lettersStatus(lettersAt(school, recommenders))
-          return (
-            <li key={entryId} className={`stack items-center ${classes.school}`} aria-label={name}>
-              <div>
-                <LinkAnchor
-                  to="/schools/$schoolId/research"
-                  params={{ schoolId: entryId }}
-                  className="subject"
-                >
-                  {name}
-                </LinkAnchor>
-                <span className="detail">
-                  Asks for: {requiredLettersInWords(school)}
-                  {deadline && `; due ${dateInWords(deadline)}`}
-                </span>
-              </div>
-              <ul className={`cluster ${classes.letters}`}>
-                {writing.flatMap(({ id, name: writer, letters }) => {
-                  const letter = letters.find((each) => each.entryId === entryId)
-                  if (!letter) return []
-                  const { sentOn, saidBy } = letter
-                  return (
-                    <li key={id}>
-                      <Checkbox
-                        color="kelp"
-                        radius="xs"
-                        label={writer}
-                        description={saidInWords(letter, writer)}
-                        aria-label={`Letter from ${writer} sent to ${name}`}
-                        checked={sentOn !== null}
-                        disabled={ruleAgainstSaying({ saidBy }) !== null}
-                        onChange={({ currentTarget }) =>
-                          tick.mutate({ id, entryId, sentOn: currentTarget.checked ? today : null })
-                        }
-                      />
-                    </li>
-                  )
-                })}
-              </ul>
-              <div className={classes.status}>
-                <Chip tone={tone}>{words}</Chip>
-              </div>
-            </li>
-          )
-        })}
-        {without.length > 0 && (
-          <li className={`stack ${classes.school}`}>
-            <div>
-              No letters needed
-              <span className="detail">{without.map(({ name }) => name).join(' · ')}</span>
-            </div>
-          </li>
-        )}
-      </ul>
-    </Card>
+    <FirstOnPhone rows={sortByNeed(schools.filter(asks), recommenders)} first={4}>
+      {(shown) => (
+        <Card p={0}>
+          <ul className="container">
+            {shown.map((school) => {
+              const { entryId, name, deadline } = school
+              const { words, tone } = lettersStatus(lettersAt(school, recommenders))
+              return (
+                <li key={entryId} className={`stack items-center ${classes.school}`} aria-label={name}>
+                  <div>
+                    <LinkAnchor
+                      to="/schools/$schoolId/research"
+                      params={{ schoolId: entryId }}
+                      className="subject"
+                    >
+                      {name}
+                    </LinkAnchor>
+                    <span className="detail">
+                      Asks for: {requiredLettersInWords(school)}
+                      {deadline && `; due ${dateInWords(deadline)}`}
+                    </span>
+                  </div>
+                  <ul className={`cluster ${classes.letters}`}>
+                    {writing.flatMap(({ id, name: writer, letters }) => {
+                      const letter = letters.find((each) => each.entryId === entryId)
+                      if (!letter) return []
+                      const { sentOn, saidBy } = letter
+                      return (
+                        <li key={id}>
+                          <Checkbox
+                            color="kelp"
+                            radius="xs"
+                            label={writer}
+                            description={saidInWords(letter, writer)}
+                            aria-label={`Letter from ${writer} sent to ${name}`}
+                            checked={sentOn !== null}
+                            disabled={ruleAgainstSaying({ saidBy }) !== null}
+                            onChange={({ currentTarget }) =>
+                              tick.mutate({ id, entryId, sentOn: currentTarget.checked ? today : null })
+                            }
+                          />
+                        </li>
+                      )
+                    })}
+                  </ul>
+                  <div className={classes.status}>
+                    <Chip tone={tone}>{words}</Chip>
+                  </div>
+                </li>
+              )
+            })}
+            {without.length > 0 && (
+              <li className={`stack ${classes.school}`}>
+                <div>
+                  No letters needed
+                  <span className="detail">{without.map(({ name }) => name).join(' · ')}</span>
+                </div>
+              </li>
+            )}
+          </ul>
+        </Card>
+      )}
+    </FirstOnPhone>
   )
 }

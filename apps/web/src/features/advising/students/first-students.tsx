@@ -61,7 +61,10 @@ function Row({ student }: { student: AdvisedStudent }) {
           <span className="truncated" title={email}>
             {email}
           </span>
-          <span>{sinceInWords(since, timeZone)}</span>
+          {/* A phone has room for what a student needs, and their page says since when. */}
+          <Text span inherit visibleFrom="sm">
+            {sinceInWords(since, timeZone)}
+          </Text>
         </span>
       </div>
       <div className="stack text-small gap-1">

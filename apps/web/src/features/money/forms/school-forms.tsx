@@ -18,7 +18,7 @@ export function SchoolForms() {
       <Title order={2} id="school-forms" mb="sm">
         Forms of your schools
       </Title>
-      <FirstOnPhone rows={schools} first={5}>
+      <FirstOnPhone rows={schools} first={4}>
         {(shown) => (
           <ResponsiveTable columns={columns}>
             {shown.map((school) => (

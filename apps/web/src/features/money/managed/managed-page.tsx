@@ -80,7 +80,7 @@ export function ManagedPage({ search }: { search: ManagedSearch }) {
       ) : (
         <FirstOnPhone
           rows={scholarships}
-          first={15}
+          first={10}
           after={<MoreRows shown={scholarships.length} pages={pages} />}
         >
           {(shown) => <ManagedTable scholarships={shown} />}

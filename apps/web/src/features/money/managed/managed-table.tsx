@@ -38,7 +38,11 @@ export function ManagedTable({ scholarships }: { scholarships: readonly ManagedS
           <td data-label="Verified">
             <Verified {...scholarship} />
           </td>
-          <Cell label="Saved by" text={scholarship.savedBy.toLocaleString('en-US')} isFigure />
+          <Cell
+            label="Saved by"
+            text={scholarship.savedBy ? scholarship.savedBy.toLocaleString('en-US') : null}
+            isFigure
+          />
           <td>
             <ScholarshipActions scholarship={scholarship} />
           </td>
