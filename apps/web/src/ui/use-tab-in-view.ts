@@ -12,7 +12,10 @@ export function scrollToMiddle(row: HTMLElement | null, chosen: string): void {
 export function useTabInView(tab: string, count?: number): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    scrollToMiddle(list.current, '[data-active]')
+    const show = () => scrollToMiddle(list.current, '[data-active]')
+    show()
+    // A font that comes later makes the tabs wider.
+    void document.fonts.ready.then(show)
   }, [tab, count])
   return list
 }
