@@ -152,11 +152,11 @@ export function ResearchPage({ id, essays, deadlines }: Props) {
               {application}
               {next}
               {days}
-              {portal}
               {checklist}
               {deadlines}
             </Stack>
             <Stack gap="lg" className={classes.below}>
+              {portal}
               {essays}
               {requirements}
             </Stack>
