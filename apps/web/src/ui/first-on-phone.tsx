@@ -1,9 +1,9 @@
 import { say } from '@bearings/domain/say'
-import { Button } from '@mantine/core'
+import { Button, type ButtonProps } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useIsPhone } from './use-is-phone.ts'
 
-type Props<Row> = {
+type Props<Row> = Pick<ButtonProps, 'm'> & {
   rows: readonly Row[]
   /** How many a phone shows at first. */
   first: number
@@ -15,7 +15,7 @@ type Props<Row> = {
 }
 
 /** The first rows of a long list on a phone, with a button that shows the others; elsewhere all of them. */
-export function FirstOnPhone<Row>({ rows, first, count = () => 1, children, after }: Props<Row>) {
+export function FirstOnPhone<Row>({ rows, first, count = () => 1, children, after, m }: Props<Row>) {
   const [isWhole, setIsWhole] = useState(false)
   const isPhone = useIsPhone()
   // A button that saves only one row would take the room of that row.
@@ -25,7 +25,12 @@ export function FirstOnPhone<Row>({ rows, first, count = () => 1, children, afte
     <>
       {children(shown)}
       {left > 0 ? (
-        <Button variant="default" className="no-print" onClick={() => setIsWhole(true)}>
+        <Button
+          variant="default"
+          {...(m !== undefined && { m })}
+          className="no-print"
+          onClick={() => setIsWhole(true)}
+        >
           {say('Show {count} more', { count: left })}
         </Button>
       ) : (

@@ -100,3 +100,39 @@ test('what the server refuses of a task is taken back, and said', async () => {
   await expect.element(page.getByRole('button', { name: 'Mark as Complete' })).toBeVisible()
   expect(page.getByRole('button', { name: 'Mark as Pending' }).query()).toBeNull()
 })
+
+test('an advisor on a phone reads the first twelve tasks, and asks for the others', async () => {
+  const assignments = Array.from({ length: 20 }, (_, at) => {
+    const only = givenTask({ ...task, id: crypto.randomUUID(), title: `Task ${at}` })
+    const { id, title } = only
+    const same = { title: false, description: false, dueOn: false }
+    const dates = { firstDueOn: null, lastDueOn: null, createdAt: '2026-11-01T12:00:00.000Z' }
+    return {
+      id,
+      title,
+      description: null,
+      ...dates,
+      varies: same,
+      undoable: [],
+      students: 1,
+      completed: 0,
+      late: 0,
+      only,
+    }
+  })
+  await openPage(tasks, {
+    as: 'advisor',
+    width: 390,
+    answers: {
+      'GET /tasks/assignments': {
+        counts: { pending: 20, completed: 0, late: 0 },
+        assignments,
+      },
+    },
+  })
+  const rows = page.getByRole('list', { name: 'Tasks' }).getByRole('listitem')
+  await expect.element(rows.nth(11)).toBeInTheDocument()
+  expect(rows.elements()).toHaveLength(12)
+  await page.getByRole('button', { name: 'Show 8 more' }).click()
+  await expect.poll(() => rows.elements().length).toBe(20)
+})

@@ -133,8 +133,8 @@ function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
 function Named({ person, address = null }: { person: AuditEntry['actor']; address?: string | null }) {
   return (
     <>
-      {person?.fullName ?? '–'}
-      <Text span size="sm" c="dimmed" display="block">
+      {person?.fullName ?? '–'}{' '}
+      <Text span size="sm" c="dimmed">
         {[person?.email, address].filter(Boolean).join(' · ')}
       </Text>
     </>

@@ -65,8 +65,8 @@ function Steps({ steps: { steps } }: { steps: AidSteps }) {
 function Forms({ forms }: { forms: NonNullable<FamilyAid['forms']> }) {
   const { college, code, css, by } = words.formColumns
   return (
-    <section aria-labelledby="forms">
-      <Title order={2} id="forms" mb="sm">
+    <Stack component="section" gap="sm" aria-labelledby="forms">
+      <Title order={2} id="forms">
         {say(words.forms)}
       </Title>
       <FirstOnPhone rows={forms} first={4}>
@@ -95,7 +95,7 @@ function Forms({ forms }: { forms: NonNullable<FamilyAid['forms']> }) {
           </ResponsiveTable>
         )}
       </FirstOnPhone>
-    </section>
+    </Stack>
   )
 }
 

@@ -3,7 +3,7 @@ import type { Child, FamilyCollege } from '@bearings/domain/family/schema'
 import { priceInWords } from '@bearings/domain/matching/price-words'
 import { say } from '@bearings/domain/say'
 import { dollars } from '@bearings/domain/words'
-import { Card, Group, Text, Title } from '@mantine/core'
+import { Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { query } from '#platform/queries/api.ts'
 import { Chip } from '#ui/chip.tsx'
@@ -24,8 +24,8 @@ export function Colleges({ child }: { child: Child }) {
   if (!data.shared) return null
   const budget = money.budget ?? money.ofStudent?.budget ?? null
   return (
-    <section aria-labelledby="colleges">
-      <Title order={2} id="colleges" mb="sm">
+    <Stack component="section" gap="sm" aria-labelledby="colleges">
+      <Title order={2} id="colleges">
         {say(words.colleges)}
       </Title>
       {data.colleges.length === 0 ? (
@@ -44,7 +44,7 @@ export function Colleges({ child }: { child: Child }) {
         </FirstOnPhone>
       )}
       {money.answers === null && (
-        <Group mt="sm" gap="sm">
+        <Group gap="sm">
           <Text size="sm" c="dimmed" maw={560}>
             {say(words.fillInWhy)}
           </Text>
@@ -53,7 +53,7 @@ export function Colleges({ child }: { child: Child }) {
           </LinkButton>
         </Group>
       )}
-    </section>
+    </Stack>
   )
 }
 

@@ -5,7 +5,7 @@ import { ChosenBar } from './chosen-bar.tsx'
 import type { PeopleSearch } from './people-search.ts'
 import { PeopleTable } from './people-table.tsx'
 
-type Props = { people: Person[]; search: PeopleSearch }
+type Props = { people: readonly Person[]; search: PeopleSearch }
 
 /** The table, and the bar that acts on those who are selected. Another filter selects nobody. */
 export function PeopleList({ people, search }: Props) {

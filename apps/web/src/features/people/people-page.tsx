@@ -1,5 +1,6 @@
 import { Card, Stack, Text } from '@mantine/core'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { FirstOnPhone } from '#ui/first-on-phone.tsx'
 import { MoreRows } from '#ui/more-rows.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { PeopleFilter } from './people-filter.tsx'
@@ -23,14 +24,17 @@ export function PeoplePage({ search }: { search: PeopleSearch }) {
         <StudentIdFormatButton />
       </PageHeader>
       <PeopleFilter search={search} />
-      {people.length === 0 ? (
-        <Card>
-          <Text>{nobody(search)}</Text>
-        </Card>
-      ) : (
-        <PeopleList people={people} search={search} />
-      )}
-      <MoreRows shown={people.length} pages={pages} />
+      <FirstOnPhone rows={people} first={15} after={<MoreRows shown={people.length} pages={pages} />}>
+        {(shown) =>
+          shown.length === 0 ? (
+            <Card>
+              <Text>{nobody(search)}</Text>
+            </Card>
+          ) : (
+            <PeopleList people={shown} search={search} />
+          )
+        }
+      </FirstOnPhone>
     </Stack>
   )
 }

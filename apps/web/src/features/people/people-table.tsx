@@ -11,7 +11,11 @@ import classes from './people-table.module.css'
 
 const columns = ['Role', 'Class', 'Joined', 'Last sign-in', 'Status', 'Actions']
 
-type Props = { people: Person[]; chosen: readonly string[]; onChoose: (ids: readonly string[]) => void }
+type Props = {
+  people: readonly Person[]
+  chosen: readonly string[]
+  onChoose: (ids: readonly string[]) => void
+}
 
 export function PeopleTable({ people, chosen, onChoose }: Props) {
   const me = useMe()

@@ -88,12 +88,12 @@ export function RecommendersPage({ search, asking: Asking, settings }: Props) {
         </Card>
       )}
       {schools.length > 0 && (
-        <section aria-labelledby="by-school">
-          <Title order={2} id="by-school" mb="sm">
+        <Stack component="section" gap="sm" aria-labelledby="by-school">
+          <Title order={2} id="by-school">
             By school
           </Title>
           <BySchool schools={schools} recommenders={recommenders} today={today} />
-        </section>
+        </Stack>
       )}
       {recommenders.length > 0 && settings}
       <Text size="sm" c="dimmed" maw="var(--width-text)">

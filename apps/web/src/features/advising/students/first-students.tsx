@@ -4,6 +4,7 @@ import { Card, Group, Text, Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { dateInWords } from '#platform/dates.ts'
 import { useMe } from '#platform/session/me.ts'
+import { FirstOnPhone } from '#ui/first-on-phone.tsx'
 import { LoadError } from '#ui/load-error.tsx'
 import { NextPageButton } from '#ui/next-page-button.tsx'
 import { NoStudents } from './no-students.tsx'
@@ -36,16 +37,26 @@ export function FirstStudents() {
             : `${waiting} of ${total} ${waiting === 1 ? 'needs' : 'need'} attention`}
         </Text>
       </header>
-      <ul>
-        {students.map((student) => (
-          <Row key={student.id} student={student} />
-        ))}
-      </ul>
-      {pages.hasNextPage && (
-        <Group justify="center" p="md">
-          <NextPageButton pages={pages}>Show more</NextPageButton>
-        </Group>
-      )}
+      <FirstOnPhone
+        rows={students}
+        first={12}
+        m="md"
+        after={
+          pages.hasNextPage && (
+            <Group justify="center" p="md">
+              <NextPageButton pages={pages}>Show more</NextPageButton>
+            </Group>
+          )
+        }
+      >
+        {(shown) => (
+          <ul>
+            {shown.map((student) => (
+              <Row key={student.id} student={student} />
+            ))}
+          </ul>
+        )}
+      </FirstOnPhone>
     </Card>
   )
 }

@@ -9,6 +9,7 @@ import { useMe } from '#platform/session/me.ts'
 import { Chip } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterChips } from '#ui/filter-chips.tsx'
+import { FirstOnPhone } from '#ui/first-on-phone.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { MoreRows } from '#ui/more-rows.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -42,19 +43,26 @@ export function QueuePage({ search }: { search: QueueSearch }) {
         />
       )}
       {essays.length > 0 ? (
-        <>
-          <ResponsiveTable
-            columns={['Essay', 'Student', 'For', 'Status', 'Wanted by', { name: 'Words', isFigure: true }]}
-          >
-            {essays.map((essay) => (
-              <QueueLine key={essay.id} essay={essay} search={search} />
-            ))}
-          </ResponsiveTable>
-          <MoreRows
-            shown={`${pages.hasNextPage ? `${essays.length} of ` : ''}${counted(found, 'essay')}`}
-            pages={pages}
-          />
-        </>
+        <FirstOnPhone
+          rows={essays}
+          first={15}
+          after={
+            <MoreRows
+              shown={`${pages.hasNextPage ? `${essays.length} of ` : ''}${counted(found, 'essay')}`}
+              pages={pages}
+            />
+          }
+        >
+          {(shown) => (
+            <ResponsiveTable
+              columns={['Essay', 'Student', 'For', 'Status', 'Wanted by', { name: 'Words', isFigure: true }]}
+            >
+              {shown.map((essay) => (
+                <QueueLine key={essay.id} essay={essay} search={search} />
+              ))}
+            </ResponsiveTable>
+          )}
+        </FirstOnPhone>
       ) : all > 0 ? (
         <Card>
           <Group justify="space-between">

@@ -8,6 +8,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ExportButton } from '#ui/export-button.tsx'
 import { FilterButtons } from '#ui/filter-buttons.tsx'
+import { FirstOnPhone } from '#ui/first-on-phone.tsx'
 import { MoreRows } from '#ui/more-rows.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
@@ -41,13 +42,20 @@ export function LettersBoard({ search }: { search: BoardSearch }) {
           counselor.
         </EmptyState>
       ) : (
-        <ResponsiveTable columns={['Student', 'Who writes', 'Status', 'By', 'Sent', 'Right to read']}>
-          {rows.map((row) => (
-            <BoardLine key={row.recommenderId} row={row} />
-          ))}
-        </ResponsiveTable>
+        <FirstOnPhone
+          rows={rows}
+          first={15}
+          after={pages.hasNextPage && <MoreRows shown={`${rows.length} of ${found}`} pages={pages} />}
+        >
+          {(shown) => (
+            <ResponsiveTable columns={['Student', 'Who writes', 'Status', 'By', 'Sent', 'Right to read']}>
+              {shown.map((row) => (
+                <BoardLine key={row.recommenderId} row={row} />
+              ))}
+            </ResponsiveTable>
+          )}
+        </FirstOnPhone>
       )}
-      {pages.hasNextPage && <MoreRows shown={`${rows.length} of ${found}`} pages={pages} />}
       {teachers.length > 0 && <Teachers teachers={teachers} chosen={search.contactId} show={show} />}
     </Stack>
   )

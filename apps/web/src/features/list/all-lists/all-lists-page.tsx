@@ -2,6 +2,7 @@ import { Card, Group, Stack, Text } from '@mantine/core'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useMe } from '#platform/session/me.ts'
 import { ExportButton } from '#ui/export-button.tsx'
+import { FirstOnPhone } from '#ui/first-on-phone.tsx'
 import { NextPageButton } from '#ui/next-page-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import type { ListSearch } from '../overview/list-search.ts'
@@ -25,23 +26,33 @@ export function AllListsPage({ search: { q, status } }: { search: ListSearch }) 
         />
       </PageHeader>
       <AllListsFilter q={q} status={status} />
-      {lines.length === 0 ? (
-        <Card>
-          <Text>
-            {q || status
-              ? 'No school on any list matches. Try fewer letters, or any status.'
-              : 'No student has a school on their list yet. Schools appear here as students add them.'}
-          </Text>
-        </Card>
-      ) : (
-        <AllListsTable lines={lines} timeZone={timeZone} />
-      )}
-      <Group justify="space-between">
-        <Text component="output" size="sm" c="dimmed">
-          {lines.length > 0 && `${lines.length} ${pages.hasNextPage ? 'shown, the latest first' : 'in all'}`}
-        </Text>
-        <NextPageButton pages={pages}>Show more</NextPageButton>
-      </Group>
+      <FirstOnPhone
+        rows={lines}
+        first={15}
+        after={
+          <Group justify="space-between">
+            <Text component="output" size="sm" c="dimmed">
+              {lines.length > 0 &&
+                `${lines.length} ${pages.hasNextPage ? 'shown, the latest first' : 'in all'}`}
+            </Text>
+            <NextPageButton pages={pages}>Show more</NextPageButton>
+          </Group>
+        }
+      >
+        {(shown) =>
+          shown.length === 0 ? (
+            <Card>
+              <Text>
+                {q || status
+                  ? 'No school on any list matches. Try fewer letters, or any status.'
+                  : 'No student has a school on their list yet. Schools appear here as students add them.'}
+              </Text>
+            </Card>
+          ) : (
+            <AllListsTable lines={shown} timeZone={timeZone} />
+          )
+        }
+      </FirstOnPhone>
     </Stack>
   )
 }

@@ -8,7 +8,7 @@ import { StatusChip } from '#ui/status-chip.tsx'
 const columns = ['School', 'Student', 'Major', 'Plan and deadline', 'Status', 'Added']
 
 /** The table of all school lists. It is read-only, because only students change their lists. */
-export function AllListsTable({ lines, timeZone }: { lines: ListLine[]; timeZone: string }) {
+export function AllListsTable({ lines, timeZone }: { lines: readonly ListLine[]; timeZone: string }) {
   return (
     <ResponsiveTable columns={columns}>
       {lines.map(({ id, student, name, location, major, plan, deadline, status, addedAt }) => (

@@ -1,6 +1,6 @@
 import type { SchoolForms as Forms } from '@bearings/domain/money/forms/schema'
 import { monthDay } from '@bearings/domain/words'
-import { Anchor, Text, Title } from '@mantine/core'
+import { Anchor, Stack, Text, Title } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { query } from '#platform/queries/api.ts'
 import { FirstOnPhone } from '#ui/first-on-phone.tsx'
@@ -14,8 +14,8 @@ export function SchoolForms() {
   const { data: schools } = useSuspenseQuery(query('GET /money/forms'))
   if (schools.length === 0) return null
   return (
-    <section aria-labelledby="school-forms">
-      <Title order={2} id="school-forms" mb="sm">
+    <Stack component="section" gap="sm" aria-labelledby="school-forms">
+      <Title order={2} id="school-forms">
         Forms of your schools
       </Title>
       <FirstOnPhone rows={schools} first={4}>
@@ -52,12 +52,12 @@ export function SchoolForms() {
           </ResponsiveTable>
         )}
       </FirstOnPhone>
-      <Text size="sm" c="dimmed" mt="sm">
+      <Text size="sm" c="dimmed">
         Every college takes the FAFSA for federal and most state aid. Colleges with the CSS Profile often ask
         for tax documents, too, through IDOC or their own portal, once you have sent it. What is said of the
         Profile is reported, not read on each college’s page.
       </Text>
-    </section>
+    </Stack>
   )
 }
 

@@ -3,6 +3,7 @@ import type { SchoolPeoplePage, Slip } from '@bearings/domain/school/people/sche
 import { Card, Stack, Text } from '@mantine/core'
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { FirstOnPhone } from '#ui/first-on-phone.tsx'
 import { LoadError } from '#ui/load-error.tsx'
 import { MoreRows } from '#ui/more-rows.tsx'
 import type { SchoolSearch } from '../school-search.ts'
@@ -43,21 +44,24 @@ export function PeopleTab({ search }: { search: SchoolSearch }) {
         onPrint={setSlips}
         onDone={() => setChosen(new Set())}
       />
-      {pages.data && people.length === 0 ? (
-        <Card>
-          <Text>{nobody(search)}</Text>
-        </Card>
-      ) : (
-        <SchoolPeopleTable
-          people={people}
-          chosen={chosen}
-          onChoose={setChosen}
-          onChooseAll={() => void chooseAll()}
-          isChoosing={isChoosing}
-          isOfOtherFilter={pages.isPlaceholderData}
-        />
-      )}
-      <MoreRows shown={people.length} pages={pages} />
+      <FirstOnPhone rows={people} first={15} after={<MoreRows shown={people.length} pages={pages} />}>
+        {(shown) =>
+          pages.data && shown.length === 0 ? (
+            <Card>
+              <Text>{nobody(search)}</Text>
+            </Card>
+          ) : (
+            <SchoolPeopleTable
+              people={shown}
+              chosen={chosen}
+              onChoose={setChosen}
+              onChooseAll={() => void chooseAll()}
+              isChoosing={isChoosing}
+              isOfOtherFilter={pages.isPlaceholderData}
+            />
+          )
+        }
+      </FirstOnPhone>
     </Stack>
   )
 }

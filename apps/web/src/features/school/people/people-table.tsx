@@ -7,7 +7,7 @@ import { ResponsiveTable } from '#ui/responsive-table.tsx'
 const columns = ['Person', 'Class', 'Counselor', 'Status']
 
 type Props = {
-  people: SchoolPerson[]
+  people: readonly SchoolPerson[]
   chosen: ReadonlySet<string>
   onChoose: (chosen: ReadonlySet<string>) => void
   /** Also chooses those who are not shown yet. */

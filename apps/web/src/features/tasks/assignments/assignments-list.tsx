@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
 import { usePreload } from '#platform/loading/preload.ts'
 import { useToday } from '#platform/use-today.ts'
+import { FirstOnPhone } from '#ui/first-on-phone.tsx'
 import { NextPageButton } from '#ui/next-page-button.tsx'
 import { useTaskRows } from '../advisor/use-task-rows.tsx'
 import { TasksError, TasksSkeleton } from '../tasks-list.tsx'
@@ -41,40 +42,50 @@ export function AssignmentsList({ filter, empty }: Props) {
 
   return (
     <>
-      {assignments.length === 0 ? (
-        empty
-      ) : (
-        <ul className={classes.rows} aria-label="Tasks">
-          {assignments.map((assignment) =>
-            assignment.only ? (
-              row(assignment.only, null, (titleId) => (
-                <UndoAssignment assignment={assignment} titleId={titleId} />
-              ))
-            ) : (
-              <AssignmentRow
-                key={assignment.id}
-                assignment={assignment}
-                filter={filter}
-                today={today}
-                row={(task) => row(task, 'task')}
-                open={open.includes(assignment.id)}
-                onOpen={(isOpen) =>
-                  setOpen((ids) =>
-                    isOpen ? [...ids, assignment.id] : ids.filter((id) => id !== assignment.id),
-                  )
-                }
-                onEdit={() => setEditing(assignment)}
-                onDelete={() => setDeleting(assignment)}
-              />
-            ),
-          )}
-        </ul>
-      )}
-      {pages.hasNextPage && (
-        <div className={classes.next}>
-          <NextPageButton pages={pages}>Show more</NextPageButton>
-        </div>
-      )}
+      <FirstOnPhone
+        rows={assignments}
+        first={12}
+        m="md"
+        after={
+          pages.hasNextPage && (
+            <div className={classes.next}>
+              <NextPageButton pages={pages}>Show more</NextPageButton>
+            </div>
+          )
+        }
+      >
+        {(shown) =>
+          shown.length === 0 ? (
+            empty
+          ) : (
+            <ul className={classes.rows} aria-label="Tasks">
+              {shown.map((assignment) =>
+                assignment.only ? (
+                  row(assignment.only, null, (titleId) => (
+                    <UndoAssignment assignment={assignment} titleId={titleId} />
+                  ))
+                ) : (
+                  <AssignmentRow
+                    key={assignment.id}
+                    assignment={assignment}
+                    filter={filter}
+                    today={today}
+                    row={(task) => row(task, 'task')}
+                    open={open.includes(assignment.id)}
+                    onOpen={(isOpen) =>
+                      setOpen((ids) =>
+                        isOpen ? [...ids, assignment.id] : ids.filter((id) => id !== assignment.id),
+                      )
+                    }
+                    onEdit={() => setEditing(assignment)}
+                    onDelete={() => setDeleting(assignment)}
+                  />
+                ),
+              )}
+            </ul>
+          )
+        }
+      </FirstOnPhone>
       {dialogs}
       <Suspense>
         {editing && <EditAssignmentDialog assignment={editing} onClose={() => setEditing(null)} />}
