@@ -1,6 +1,6 @@
 import type { Role } from '@bearings/domain/actor'
 import { givenUser } from '@bearings/server/testing/given'
-import { givenLink } from '@bearings/server/testing/given-advising'
+import { givenInvite, givenLink } from '@bearings/server/testing/given-advising'
 import { givenProfile } from '@bearings/server/testing/given-profile'
 import { givenEntry } from '@bearings/server/testing/given-schools'
 import { givenWeek } from '@bearings/server/testing/given-weeks'
@@ -120,11 +120,14 @@ test('what an advisor is shown of a student is open to everyone, light and wide,
   await givenProfile(running.db, student)
   await givenEntry(running.db, student, { deadline: '2027-01-05', deadlineState: 'own' })
   await givenWeek(running.db, student)
+  const invite = await givenInvite(running.db, advisor, { joined: 1 })
   await signInAs(advisor)
   const ofStudent = ['overview', 'list', 'deadlines', 'profile', 'essays', 'weeks', 'tasks', 'notes']
   await walk(page, [
     ...['add', 'requests', 'tasks'].map((tab) => `/advisor/dashboard?tab=${tab}`),
     ...ofStudent.map((tab) => `/advisor/students/${student.userId}?tab=${tab}`),
+    `/advisor/students/${student.userId}/compare?ids=204796,201645`,
+    `/advisor/students/invites/${invite.id}`,
   ])
 })
 
