@@ -17,6 +17,8 @@ export const suggestedToAdvisors = [
 export const limits = {
   /** Earlier messages that are taken into account, however many are sent. */
   history: 12,
+  /** The same of the person's own messages, in which they say what they are. */
+  ownHistory: 60,
   /** Conversations kept per person; the one idle the longest is deleted first. */
   conversations: 100,
   /** Messages of one conversation. */

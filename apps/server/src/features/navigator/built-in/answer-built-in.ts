@@ -11,6 +11,7 @@ import type { QuestionContext, Turn } from '../question.ts'
 import type { Ask } from '../requests/requests.ts'
 import { choicesOf } from '../router/choices.ts'
 import { cardsIn, type Decision, isGentle, least, ofLifeline } from '../router/decide.ts'
+import { nearTo } from '../router/persons.ts'
 import { plan } from '../router/plan.ts'
 import { forAsker, type Router, routerOf } from '../router/router.ts'
 import { collegeWord } from '../router/ways-of-tools.ts'
@@ -80,6 +81,7 @@ async function answerRead(
     grade,
     isAdvisor:
       isAdvisor || [understood.heard, ...understood.earlier].some(({ text }) => asksAsAdvisor.test(text)),
+    near: isAdvisor ? new Set() : nearTo(saidBy(context), context.said.isFromAbroad),
   })
   const isStrange = router.familiarity(understood.text) <= 0.5
   const enough = context.isSearchedByMeaning || isStrange ? enoughBesideSearch : least
@@ -90,7 +92,7 @@ async function answerRead(
       return ofStudents
     }
   }
-  const decisions = plan(understood, router, enough)
+  const { decisions, readings } = plan(understood, router, enough)
   // “No, I just mean at this school”: whoever was given the lifeline is not given a guess next.
   const isSaidAgain = (decision: Decision) => 'card' in decision && decision.card.slug === ofLifeline
   if (
@@ -102,7 +104,7 @@ async function answerRead(
   }
   // The questions are in English, so that they are no help to somebody who asks in Spanish.
   if (!isSpanish(context.message)) {
-    const { instead, beside } = choicesOf(understood, decisions, router)
+    const { instead, beside } = choicesOf(understood, decisions, readings)
     notes.choices.push(...instead, ...beside)
     if (instead.length > 0) {
       const asked = `${unsure}\n${instead.map((question) => `- ${question}`).join('\n')}`
@@ -126,6 +128,12 @@ async function answerRead(
   if (parts.length > 0) return parts.join('\n\n')
   emit(nothingFound)
   return nothingFound
+}
+
+/** What the person has written in the whole talk, of which the last messages only are read again. */
+function saidBy({ message, conversationHistory = [] }: QuestionContext): string[] {
+  const earlier = conversationHistory.filter(({ role }) => role === 'user').map(({ content }) => content)
+  return [...earlier, message]
 }
 
 /** Answers a question about an advisor's students: one that names some, or that is nearest to such questions. */

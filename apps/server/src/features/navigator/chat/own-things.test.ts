@@ -65,6 +65,7 @@ test.each<[question: string, said: readonly (string | RegExp)[], unsaid: readonl
     ['A place you know'],
   ],
   ['When is my next deadline?', ['Why us?', 'January 5, 2027'], ['Stanford', 'Ask for letters']],
+  ['whats the deadline', ['January 5, 2027'], ['time zone']],
   [
     'Am I late with anything?',
     ['1 date is late', 'Send the transcript'],
@@ -84,6 +85,11 @@ test.each<[question: string, said: readonly (string | RegExp)[], unsaid: readonl
   const response = await answerTo(question)
   for (const words of said) expect(response).toMatch(words)
   for (const words of unsaid) expect(response).not.toContain(words)
+})
+
+test('a student without colleges who asks “whats the deadline” is asked for a college', async () => {
+  const nobody = await givenUser(app.db, 'student')
+  expect(await answerTo('whats the deadline', nobody)).toContain('Name a college')
 })
 
 test('a student who writes “Quillon” means Quillon University Springs of their list, and of two such neither', async () => {

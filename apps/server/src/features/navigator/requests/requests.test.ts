@@ -29,6 +29,7 @@ test.each([
   ["who's writing my recs", ['letters']],
   ['How many letters does Pitt require?', ['school: recommendations']],
   ['Who should write my recommendation letters?', ['library']],
+  ['do i still write the essays', ['library']],
   ['what do i still have to do for Pitt', ['my-school']],
   ["what's left for Ohio State", ['my-school']],
   ['did i submit to MIT', ['my-school']],

@@ -1,6 +1,6 @@
-import { type InContext, readInContext } from './context.ts'
+import type { InContext } from './context.ts'
 import { cardsIn, type Decision, isGentle, least } from './decide.ts'
-import type { Router } from './router.ts'
+import type { Reading } from './router.ts'
 
 /** Below this chance it is asked what was meant, rather than guessed: sooner of what goes on with something before. */
 const guess = { atFirst: 0.13, later: 0.2 }
@@ -16,7 +16,7 @@ const near = 3
 export function choicesOf(
   message: InContext,
   decisions: readonly Decision[],
-  router: Router,
+  readings: readonly Reading[],
 ): { instead: string[]; beside: string[] } {
   const [only] = decisions
   const unsure = message.before === '' ? guess.atFirst : guess.later
@@ -25,7 +25,7 @@ export function choicesOf(
   // Nobody is refused by a guess.
   const isDoubted = only.card.topic === 'refusals' && only.chance < unsure
   if ((isGentle(only.card) && !isDoubted) || only.next) return none
-  const others = cardsIn(readInContext(message, router))
+  const others = cardsIn(readings)
     .filter(({ card, chance }) => card !== only.card && chance >= Math.max(only.chance / near, least))
     .filter(({ card }) => !isGentle(card))
     .map(({ card }) => card.question)

@@ -1,8 +1,9 @@
 import type { AnswerCard } from '#features/library/content/answers.ts'
 import { wordsOf } from '../requests/clauses.ts'
 import type { Kind } from '../requests/kinds.ts'
-import { followUp } from '../requests/phrases.ts'
+import { backReference, followUp } from '../requests/phrases.ts'
 import { cardsIn, isGentle } from './decide.ts'
+import { isNear } from './persons.ts'
 import type { Reading, Router } from './router.ts'
 import { collegeWord } from './ways-of-tools.ts'
 import { tellingWordsOf } from './words.ts'
@@ -43,28 +44,34 @@ export function readInContext({ text, before, told }: InContext, router: Router)
     'tool' in nearest &&
     nearest.chance >= (ofOwn.includes(nearest.tool.kind) ? sureAlone : isThin ? 1 : sureOfTool)
   if (isOfOwn && !followUp.test(text)) return alone.slice(0, mostGiven)
+  // “Can i still add a school tonight”, after the FAFSA, says all by itself.
+  const isClear = tellingWordsOf(text) > 1 && !followUp.test(text) && !backReference.test(text)
+  if (isClear && best && nearest && best === nearest && best.chance >= clear) return alone.slice(0, mostGiven)
   const together = router.read(`${before} ${text}`, most)
   return both(
     { alone, together },
-    tellingWordsOf(text) === 0 ? byItself.plain : byItself.telling,
-    told,
+    { ofItself: tellingWordsOf(text) === 0 ? byItself.plain : byItself.telling, told, near: router.near },
   ).slice(0, mostGiven)
 }
 
 /** Combines two readings: what only one of them finds is little likely. */
 function both(
   { alone, together }: { alone: readonly Reading[]; together: readonly Reading[] },
-  ofItself: number,
-  told: AnswerCard | undefined,
+  { ofItself, told, near }: { ofItself: number; told: AnswerCard | undefined; near: ReadonlySet<string> },
 ): Reading[] {
   const chances = (readings: readonly Reading[]) => new Map(readings.map((one) => [meantBy(one), one.chance]))
   const [ofAlone, ofTogether] = [chances(alone), chances(together)]
   const all = new Map([...together, ...alone].map((one) => [meantBy(one), one]))
+  // What they are was said before, too, though not in the message before.
+  const ofTalk = (one: Reading, meant: object) => {
+    const chance = ofTogether.get(meant) ?? 0
+    return 'card' in one && isNear(one.card, near) ? Math.max(chance, ofAlone.get(meant) ?? 0) : chance
+  }
   const weighed = [...all].map(([meant, one]) => ({
     ...one,
     chance:
       ((ofAlone.get(meant) ?? 0) + unseen) ** ofItself *
-      ((ofTogether.get(meant) ?? 0) + unseen) ** withBefore *
+      (ofTalk(one, meant) + unseen) ** withBefore *
       leaning(one, told),
   }))
   const sum = weighed.reduce((total, { chance }) => total + chance, 0)
@@ -97,5 +104,6 @@ const [most, mostGiven] = [34, 8]
 /** What is looked up in the student's own entries. */
 const ofOwn: readonly Kind[] = ['deadlines', 'week', 'list-essays', 'balance', 'next']
 const sureAlone = 0.3
+const clear = 0.6
 const sureOfDanger = 0.12
 const sureOfTool = 0.6

@@ -24,16 +24,38 @@ export type Message = InContext & {
  * Decides what answers a message. Its parts may be one question together, “I got a C. Do colleges see that?”, or
  * several.
  * @param enough The chance from which a card is the answer where nothing else was recognized.
+ * @returns The readings of the whole message, too.
  */
-export function plan({ asks, text, before, told, textOf }: Message, all: Router, enough = least): Decision[] {
+export function plan(
+  message: Message,
+  all: Router,
+  enough = least,
+): { decisions: Decision[]; readings: readonly Reading[] } {
+  const { asks, text } = message
+  if (asks.length === 0) return { decisions: [], readings: [] }
   const router = asks.some(({ colleges }) => colleges.length > 0) ? all : forNoCollege(all)
-  const [first] = asks
-  if (!first) return []
-  const readings = withoutCollege(asks, text, { of: readInContext({ text, before, told }, router), all })
+  const readings = withoutCollege(asks, text, { of: readInContext(message, router), all })
+  return { decisions: decisionsOf(message, { readings, router, enough }), readings }
+}
+
+/** A deadline of nothing that is named. */
+const bareDeadline =
+  /^\W*(ok(ay)? |so |and |wait )*(what|when)('?s| is| are) (the|my) (deadlines?|due dates?)\W*$/i
+/** The card on the hour of a deadline, in whose words every deadline is asked for. */
+const ofTime = 'deadline-time-zone'
+
+type Read = { readings: Reading[]; router: Router; enough: number }
+
+function decisionsOf({ asks, text, textOf }: Message, { readings, router, enough }: Read): Decision[] {
+  const first = asks[0]!
   const distress = asks.find(({ kind }) => kind === 'distress')
   if (distress) return [decide(distress, readings)]
   // Thanks with a question in it are a question.
   const isThanks = asks.every(({ kind }) => kind === 'thanks')
+  // “Whats the deadline”, where nothing was spoken of that has one, asks for the asker's own next dates.
+  const isOfOwnDates = asks.length === 1 && first.colleges.length === 0 && bareDeadline.test(first.text)
+  if (isOfOwnDates && !cardsIn(readings).some(({ card, chance }) => chance >= alone && card.slug !== ofTime))
+    return [{ ask: { ...first, kind: 'deadlines' } }]
   const [together, next] = cardsIn(readings).filter(({ card }) => isThanks || card.slug !== 'thanks')
 
   const decided =

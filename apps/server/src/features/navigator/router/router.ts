@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AnswerCard } from '#features/library/content/answers.ts'
 import { contentFolder } from '#features/library/content/library.ts'
+import { isNear } from './persons.ts'
 import { type Entry, questionIndex } from './question-index.ts'
 import { modelIn } from './trained/file.ts'
 import type { Model } from './trained/model.ts'
@@ -44,6 +45,8 @@ export async function createRouter(cards: readonly AnswerCard[], model?: Model) 
   }
   return {
     familiarity: (text: string) => index.familiarity(text),
+    /** The topics and cards for what the asker has said of themselves. */
+    near: new Set() as ReadonlySet<string>,
     /** Returns the likeliest readings of a question, the likeliest first. */
     read: (text: string, most = 6): Reading[] => likeliest(text).slice(0, most),
   }
@@ -54,23 +57,45 @@ const mostRead = 40
 /** How many texts are kept: those of a few messages at once. */
 const mostKnown = 40
 
-/** Returns a router in which a card for other grades, or only for advisors, gives way to what is nearly as near. */
-export function forAsker(router: Router, { grade, isAdvisor }: Asker): Router {
+/**
+ * Returns a router in which a card for other grades, or only for advisors, gives way to what is nearly as near, and one
+ * for what the asker has said of themselves is meant sooner.
+ */
+export function forAsker(router: Router, { grade, isAdvisor, near = new Set() }: Asker): Router {
   const isForOthers = (one: Reading) =>
     'card' in one &&
     ((grade !== null && one.card.grades?.includes(grade) === false) ||
       (!isAdvisor && one.card.for?.every((reader) => reader === 'advisor') === true))
   function read(text: string, most = 6): Reading[] {
-    return router
-      .read(text, most + 6)
+    const readings = router
+      .read(text, near.size > 0 ? mostRead : most + 6)
       .map((one) => (isForOthers(one) ? { ...one, chance: one.chance * others } : one))
       .toSorted((one, other) => other.chance - one.chance)
-      .slice(0, most)
+    return (near.size > 0 ? leaning(text, readings, near) : readings).slice(0, most)
   }
-  return { ...router, read }
+  return { ...router, read, near }
 }
-/** Who asks: `grade` is `null` if it is not known. */
-type Asker = { grade: number | null; isAdvisor: boolean }
+/** Who asks: `grade` is `null` if it is not known, and `near` what they have said of themselves. */
+type Asker = { grade: number | null; isAdvisor: boolean; near?: ReadonlySet<string> }
+
+/** Weighs the cards for what somebody is. Who is in danger, or is hurt, is heard first all the same. */
+function leaning(text: string, readings: Reading[], near: ReadonlySet<string>): Reading[] {
+  const [best] = readings
+  const isHeard = best && 'card' in best && ['danger', 'feelings'].includes(best.card.topic)
+  // “What if I get hurt”, of somebody who plays, tells of nothing that has happened.
+  if (isHeard && !supposes.test(text)) return readings
+  const weighed = readings.map((one) =>
+    'card' in one && isNear(one.card, near) ? { ...one, chance: one.chance * sooner } : one,
+  )
+  const grown = weighed.reduce((sum, { chance }, at) => sum + chance - readings[at]!.chance, 1)
+  return weighed
+    .map((one) => ({ ...one, chance: one.chance / grown }))
+    .toSorted((one, other) => other.chance - one.chance)
+}
+const supposes = /\bwhat (if|happens (if|when)) i('m| am| get| got| do get)? ?(hurt|injured)\b/i
+/** How many times likelier a card is meant that is for what the asker is: a question that is clear stays so. */
+const sooner = 5
+
 /** How much of its chance a card keeps that is for others. A ninth grader may ask about seniors. */
 const others = 0.3
 

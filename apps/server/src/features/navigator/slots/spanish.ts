@@ -5,7 +5,7 @@
 
 /** Words that only a question in Spanish has. */
 const marks =
-  /[¿¡]|(?<!\p{L})(cu[aá]nt[oa]s?|cu[aá]ndo|qu[eé]|c[oó]mo|cu[aá]les?|hij[oa]s?|d[oó]nde|necesito|becas?|universidad(?:es)?|ensayos?|puedo|tengo|debo|quiero|ayuda|papeles|hola|gracias|padres|solicitud(?:es)?|posibilidades|pagar|pagar[ií]amos|cuesta|mando|cierra|aplicaci[oó]n|mis pap[aá]s|llenar|ganamos|esta semana|mi lista|fecha l[ií]mite)(?!\p{L})/giu
+  /[¿¡]|(?<!\p{L})(cu[aá]nt[oa]s?|cu[aá]ndo|qu[eé]|c[oó]mo|cu[aá]les?|hij[oa]s?|d[oó]nde|necesito|becas?|universidad(?:es)?|ensayos?|puedo|tengo|debo|quiero|ayuda|papeles|hola|gracias|gratis|qui[eé]n(?:es)?|calificaciones|padres|solicitud(?:es)?|posibilidades|pagar|pagar[ií]amos|cuesta|mando|cierra|aplicaci[oó]n|mis pap[aá]s|llenar|ganamos|esta semana|mi lista|fecha l[ií]mite)(?!\p{L})/giu
 
 const glossary: readonly [string, string][] = [
   ['carolina del norte', 'North Carolina'],

@@ -51,7 +51,7 @@ export const myDeadlines = tool({
 async function whyNone(context: QuestionContext): Promise<string> {
   const undated = undatedIn(await context.list())
   if (undated.length === 0)
-    return 'Dates come with the schools you add to [your list](/schools) and the plans you choose for them.'
+    return 'Name a college, and I look up its dates. Your own come with the schools you add to [your list](/schools) and the plans you choose for them.'
   if (context.cycle > cycleOn(context.today)) return undatedInWords(undated.length, openingOf(context.cycle))!
   const names = inProse(undated.slice(0, most).map(({ name }) => quoted(name)))
   const more = undated.length > most ? ` and ${undated.length - most} more` : ''
