@@ -1,6 +1,7 @@
 import type { ProfileView } from '@bearings/domain/profile/schema'
 import type { Thing } from '@bearings/domain/progress/next-things/thing'
 import type { ReactNode } from 'react'
+import { useIsPhone } from '#ui/use-is-phone.ts'
 import { StartHere } from '../start-here.tsx'
 import { NextThing } from './next-thing.tsx'
 import { useSeniorThings } from './use-things.ts'
@@ -19,13 +20,18 @@ type Props = {
  */
 export function SeniorNext({ view, schools, essays, questions }: Props) {
   const { things, isFailed } = useSeniorThings(view.scores.complete)
-  if (things !== null && firstOf.includes(things[0]?.kind))
+  const isPhone = useIsPhone()
+  if (things !== null && firstOf.includes(things[0]?.kind)) {
+    const start = <StartHere view={view} schools={schools} essays={essays} />
+    // On a phone, their button would lie below the screen.
     return (
       <>
+        {isPhone && start}
         {questions}
-        <StartHere view={view} schools={schools} essays={essays} />
+        {!isPhone && start}
       </>
     )
+  }
   return (
     <>
       {!isFailed && <NextThing things={things} />}
