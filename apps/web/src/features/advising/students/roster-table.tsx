@@ -25,7 +25,7 @@ const orderOf: Record<StudentColumn, RosterOrder> = {
 }
 
 type Props = {
-  students: AdvisedStudent[]
+  students: readonly AdvisedStudent[]
   search: RosterSearch
   onSort: (search: RosterSearch) => void
   chosen: Chosen

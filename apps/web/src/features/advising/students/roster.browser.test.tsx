@@ -274,3 +274,11 @@ test('an advisor who chooses a group cannot create its task before its students 
   await expect.element(page.getByText('The task has been created successfully.')).toBeVisible()
   expect(asked.find(({ key }) => key === 'POST /tasks')?.input).toMatchObject({ studentIds: [zoe.id] })
 })
+
+test('an advisor on a phone reads the first fifteen students, and asks for the others', async () => {
+  const pupils = Array.from({ length: 20 }, (_, each) => advised(`Pupil ${each}`))
+  await openRoster('/student/advisor', rosterOf(...pupils), 390)
+  await expect.element(rows).toHaveLength(1 + 15)
+  await page.getByRole('button', { name: 'Show 5 more' }).click()
+  await expect.element(rows).toHaveLength(1 + 20)
+})
