@@ -1,9 +1,9 @@
-import { useMediaQuery } from '@mantine/hooks'
+import { useOnScreen } from './use-on-screen.ts'
 
 /**
  * Returns whether the window is as narrow as a phone: `--phone` in `breakpoints.css`, for what CSS alone
  * cannot do. Paper is as narrow, and shows all of a page.
  */
 export function useIsPhone(): boolean {
-  return useMediaQuery('screen and (width < 768px)', undefined, { getInitialValueInEffect: false }) ?? false
+  return useOnScreen('screen and (width < 768px)')
 }

@@ -75,3 +75,14 @@ test('a school of the list that is printed from a tablet has every part of it, n
   await expect.element(region('Research note')).toBeVisible()
   await expect.element(region('Checklist')).toBeVisible()
 })
+
+test('all parts are there before the browser lays out the paper, which it does at once', async () => {
+  await open(reed, 768)
+  await expect.element(region('Checklist')).toBeVisible()
+  dispatchEvent(new Event('beforeprint'))
+  await Promise.resolve()
+  expect(region('Requirements').query()).not.toBeNull()
+
+  dispatchEvent(new Event('afterprint'))
+  await expect.element(region('Requirements')).not.toBeInTheDocument()
+})
