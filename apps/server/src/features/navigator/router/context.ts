@@ -104,6 +104,6 @@ const [most, mostGiven] = [34, 8]
 /** What is looked up in the student's own entries. */
 const ofOwn: readonly Kind[] = ['deadlines', 'week', 'list-essays', 'balance', 'next']
 const sureAlone = 0.3
-const clear = 0.6
+const clear = 0.5
 const sureOfDanger = 0.12
 const sureOfTool = 0.6

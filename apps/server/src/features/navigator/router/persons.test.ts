@@ -36,6 +36,7 @@ test.each([
 test.each([
   ['thinking of jumping', 'im homeschooled', 'thinking-about-suicide'],
   ['my coach hits me', 'a college coach wants me', 'a-coach-or-teacher-hurts-me'],
+  ['what if i get hurt', 'im homeschooled', 'someone-hurts-me-at-home'],
   ['what if my coach hurts me', 'coaches emailed me', 'a-coach-or-teacher-hurts-me'],
   ['im sleeping in my car', 'im at a community college', 'i-have-no-place-to-sleep'],
 ])('“%s” is heard, whatever they are', (text, said, meant) => {

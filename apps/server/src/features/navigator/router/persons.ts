@@ -49,6 +49,8 @@ const persons = (
         'gap-year-transfer-and-aid',
         'transfer-chances-and-gpa',
         'transfer-letters',
+        'will-my-credits-transfer',
+        'will-my-credits-transfer',
       ],
     },
     {

@@ -62,14 +62,15 @@ const mostKnown = 40
  * for what the asker has said of themselves is meant sooner.
  */
 export function forAsker(router: Router, { grade, isAdvisor, near = new Set() }: Asker): Router {
-  const isForOthers = (one: Reading) =>
-    'card' in one &&
-    ((grade !== null && one.card.grades?.includes(grade) === false) ||
-      (!isAdvisor && one.card.for?.every((reader) => reader === 'advisor') === true))
+  const kept = (one: Reading): number => {
+    if (!('card' in one)) return 1
+    if (!isAdvisor && one.card.for?.every((reader) => reader === 'advisor') === true) return ofAdvisors
+    return grade !== null && one.card.grades?.includes(grade) === false ? others : 1
+  }
   function read(text: string, most = 6): Reading[] {
     const readings = router
       .read(text, near.size > 0 ? mostRead : most + 6)
-      .map((one) => (isForOthers(one) ? { ...one, chance: one.chance * others } : one))
+      .map((one) => ({ ...one, chance: one.chance * kept(one) }))
       .toSorted((one, other) => other.chance - one.chance)
     return (near.size > 0 ? leaning(text, readings, near) : readings).slice(0, most)
   }
@@ -98,6 +99,8 @@ const sooner = 5
 
 /** How much of its chance a card keeps that is for others. A ninth grader may ask about seniors. */
 const others = 0.3
+/** The same of one that is for advisors only: “do they need letters” is no student's question about a caseload. */
+const ofAdvisors = 0.1
 
 /** Returns a router for a question in which no college is named, so that nothing of one college is meant. */
 export function forNoCollege(router: Router): Router {
