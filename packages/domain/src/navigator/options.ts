@@ -15,10 +15,12 @@ export const suggestedToAdvisors = [
 ] as const
 
 export const limits = {
-  /** Earlier messages that are taken into account, however many are sent. */
-  history: 12,
-  /** The same of the person's own messages, in which they say what they are. */
-  ownHistory: 60,
+  /** Earlier messages that count, however many are sent. */
+  history: 6,
+  /** Earlier messages of a kept conversation in which people may have said what they are. */
+  kept: 60,
+  /** The last of these, by which a question is understood. */
+  understood: 12,
   /** Conversations kept per person; the one idle the longest is deleted first. */
   conversations: 100,
   /** Messages of one conversation. */

@@ -46,10 +46,7 @@ export async function ask(message: string, here: PageContext): Promise<void> {
   }
   const coming: ChatMessage = { ...own, key: newId(), role: 'assistant', content: '', state: 'coming' }
   changeChat({ messages: [...messages, own, coming], draft: '', isWaiting: true })
-  // What somebody has said of themselves, “I'm homeschooled”, holds for the whole talk: their own words go along longer.
-  const conversationHistory = answered
-    .filter(({ role }, at) => at >= answered.length - (role === 'user' ? limits.ownHistory : limits.history))
-    .map(({ role, content }) => ({ role, content }))
+  const conversationHistory = answered.slice(-limits.history).map(({ role, content }) => ({ role, content }))
   const answering = new AbortController()
   asking = answering
   const change: Change = (changes) => {

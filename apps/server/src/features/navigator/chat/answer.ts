@@ -4,7 +4,7 @@ import type { Question, Reply } from '@bearings/domain/navigator/schema'
 import { violatedConstraint } from '#database/driver-errors.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import { answerBuiltIn, isForBuiltIn } from '../built-in/answer-built-in.ts'
-import { assertVisible, keep } from '../conversations/service.ts'
+import { turnsOf, keep } from '../conversations/service.ts'
 import { semanticSearch } from '../embeddings/semantic-search.ts'
 import { modelsFor, spend } from '../model/budget.ts'
 import { GhostwritingError } from '../model/ghostwriting.ts'
@@ -37,11 +37,18 @@ export async function answerQuestion(
 ): Promise<Answered> {
   const { db, actor, now } = context
   const { message, conversationId } = question
-  if (conversationId !== undefined) await assertVisible(db, actor, conversationId)
+  const kept = conversationId === undefined ? [] : await turnsOf(db, actor, conversationId)
   const askedAt = now()
-  const history: Turn[] = question.conversationHistory.slice(-bounds.history)
+  const sent = question.conversationHistory.slice(-bounds.history)
+  // What was said before the messages that are sent is read where it is kept.
+  const conversationHistory = [...kept.slice(0, Math.max(0, kept.length - sent.length)), ...sent]
   try {
-    const { isOfStudents, action, ...said } = await replyTo(context, question, history, listener)
+    const { isOfStudents, action, ...said } = await replyTo(
+      context,
+      { ...question, conversationHistory },
+      sent,
+      listener,
+    )
     const reply = { ...said, action: actor.role === 'advisor' && !isOpenToAdvisors(action) ? null : action }
     const toKeep = isOfStudents ? { ...reply, response: notKept, sources: [], used: null } : reply
     const kept = await keep(db, actor, {
@@ -83,12 +90,11 @@ async function replyTo(
   const use = await modelsFor(context)
   const plainContext = questionOf(context, question)
   const mayLeave = use.model !== null || use.embedding !== null
-  if (!mayLeave || (await isForBuiltIn(plainContext)))
-    return builtIn(plainContext, history, listener, use.note ?? '')
+  if (!mayLeave || (await isForBuiltIn(plainContext))) return builtIn(plainContext, listener, use.note ?? '')
   const { byMeaning, searched } = semanticSearch(context, use.embedding, listener.signal)
   const questionContext = questionOf(context, question, 'built-in', byMeaning)
   if (!use.model)
-    return { ...(await builtIn(questionContext, history, listener, use.note ?? '')), searched: searched() }
+    return { ...(await builtIn(questionContext, listener, use.note ?? '')), searched: searched() }
   const { ai } = context.config
   const notes = createNotes()
   // A model writes its own queries, from all that it has seen of the student. Only the question itself goes
@@ -136,7 +142,6 @@ async function replyTo(
     }
     const reply = await builtIn(
       questionContext,
-      history,
       listener,
       '\n\nThe language model did not answer, so the built-in navigator did.',
     )
@@ -147,11 +152,11 @@ async function replyTo(
 /** @param note A sentence to add, such as why no model has answered. */
 async function builtIn(
   questionContext: QuestionContext,
-  history: Turn[],
   listener: Listener,
   note: string,
 ): Promise<Reply & { isOfStudents: boolean }> {
   const notes = createNotes()
+  const history = (questionContext.conversationHistory ?? []).slice(-bounds.understood)
   const answer = await answerBuiltIn(questionContext, history, notes, listener.text)
   if (note !== '') listener.text(note)
   const { sources, proposals, choices } = notes

@@ -222,6 +222,24 @@ test('a conversation is kept, goes on, is renamed and deleted', async () => {
   expect(await call('GET /navigator/conversations')).toEqual([])
 })
 
+test('what a student said at the beginning of a conversation holds to its end; of what is sent, six messages count', async () => {
+  const talker = await givenUser(app.db, 'student')
+  const turns: { role: string; content: string }[] = []
+  let conversationId: string | undefined
+  const say = async (message: string) => {
+    const reply = await ask(message, { conversationId, conversationHistory: turns.slice(-6) }, talker)
+    turns.push({ role: 'user', content: message }, { role: 'assistant', content: reply.response })
+    conversationId = reply.conversationId
+    return reply.response
+  }
+  await say('im at a community college and want to transfer')
+  for (const message of ['is the fafsa free', 'what is a reach', 'who signs the fafsa', 'when is the sat'])
+    await say(message)
+  const another = await ask('what gpa do i need', { conversationHistory: turns }, talker)
+  expect(another.response).not.toMatch(/transfer/i)
+  expect(await say('what gpa do i need')).toMatch(/transfer/i)
+})
+
 test('nobody goes on with a conversation of somebody else', async () => {
   const { conversationId } = await ask('hello')
   const response = await post(await givenUser(app.db, 'student'), { message: 'hello', conversationId })

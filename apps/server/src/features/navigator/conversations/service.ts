@@ -34,9 +34,13 @@ export async function remove({ db, actor }: SignedInContext, { id }: WithId): Pr
   if (!(await store.remove(db, actor, id))) throw new Failure('NOT_FOUND')
 }
 
-/** @throws {Failure} NOT_FOUND for a conversation that is not this student's. */
-export async function assertVisible(db: Database, actor: Actor, id: string): Promise<void> {
+/**
+ * Returns the last messages of a conversation.
+ * @throws {Failure} NOT_FOUND for a conversation that is not this person's.
+ */
+export async function turnsOf(db: Database, actor: Actor, id: string) {
   if (!(await store.find(db, actor, id))) throw new Failure('NOT_FOUND')
+  return store.turns(db, id)
 }
 
 /** A title is the first words of the conversation's first question, and perhaps an ellipsis. */

@@ -52,6 +52,19 @@ export async function messages(db: Database, conversationId: string) {
   )
 }
 
+/** Returns the last messages, in order and without what stands beside them, of a conversation that the caller has found visible. */
+export async function turns(db: Database, conversationId: string) {
+  const { id, role, content } = navigatorMessages
+  const rows = await db
+    .select({ id, role, content })
+    .from(navigatorMessages)
+    .where(eq(navigatorMessages.conversationId, conversationId))
+    .orderBy(desc(navigatorMessages.position))
+    .limit(limits.kept)
+  const opened = await Promise.all(rows.map((row) => openRow(db, navigatorMessages, row.id, row)))
+  return opened.toReversed()
+}
+
 export async function rename(db: Database, actor: Actor, id: string, title: string): Promise<boolean> {
   const renamed = await db
     .update(navigatorConversations)
