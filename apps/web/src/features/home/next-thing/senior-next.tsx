@@ -1,7 +1,6 @@
 import type { ProfileView } from '@bearings/domain/profile/schema'
 import type { Thing } from '@bearings/domain/progress/next-things/thing'
 import type { ReactNode } from 'react'
-import { useIsPhone } from '#ui/use-is-phone.ts'
 import { StartHere } from '../start-here.tsx'
 import { NextThing } from './next-thing.tsx'
 import { useSeniorThings } from './use-things.ts'
@@ -20,18 +19,13 @@ type Props = {
  */
 export function SeniorNext({ view, schools, essays, questions }: Props) {
   const { things, isFailed } = useSeniorThings(view.scores.complete)
-  const isPhone = useIsPhone()
-  if (things !== null && firstOf.includes(things[0]?.kind)) {
-    const start = <StartHere view={view} schools={schools} essays={essays} />
-    // On a phone, their button would lie below the screen.
+  if (things !== null && firstOf.includes(things[0]?.kind))
     return (
       <>
-        {isPhone && start}
         {questions}
-        {!isPhone && start}
+        <StartHere view={view} schools={schools} essays={essays} />
       </>
     )
-  }
   return (
     <>
       {!isFailed && <NextThing things={things} />}
