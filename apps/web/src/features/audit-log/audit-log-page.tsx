@@ -6,7 +6,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { momentIn } from '#platform/dates.ts'
 import { useMe } from '#platform/session/me.ts'
 import { ExportButton } from '#ui/export-button.tsx'
-import { FirstOnPhone } from '#ui/first-on-phone.tsx'
+import { FirstRows } from '#ui/first-rows.tsx'
 import { MoreRows } from '#ui/more-rows.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
@@ -32,7 +32,7 @@ export function AuditLogPage({ search }: { search: AuditSearch }) {
         <ExportButton path="/audit-log/export" query={search} fileName="audit-log.csv" />
       </PageHeader>
       <AuditFilter search={search} actions={data.pages[0]!.actions} />
-      <FirstOnPhone
+      <FirstRows
         rows={entries}
         first={15}
         after={<MoreRows shown={entries.length > 0 ? count : ''} pages={pages} />}
@@ -50,7 +50,7 @@ export function AuditLogPage({ search }: { search: AuditSearch }) {
             <AuditTable entries={shown} />
           )
         }
-      </FirstOnPhone>
+      </FirstRows>
     </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import type { Deadline } from '@bearings/domain/deadlines/schema'
 import { Text } from '@mantine/core'
 import { memo } from 'react'
-import { FirstOnPhone } from '#ui/first-on-phone.tsx'
+import { FirstRows } from '#ui/first-rows.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { useIsTablet } from '#ui/use-is-narrow.ts'
 import { Agenda } from './agenda/agenda.tsx'
@@ -29,13 +29,13 @@ export const Dates = memo(function Dates({ deadlines, search, view, here }: Prop
   return (
     <>
       {view === 'list' ? (
-        <FirstOnPhone
+        <FirstRows
           rows={sections}
           first={sectionsOnPhone(sections)}
           count={(section) => section.deadlines.length}
         >
           {(first) => <Agenda sections={first} today={here.today} />}
-        </FirstOnPhone>
+        </FirstRows>
       ) : (
         <MonthAndLists sections={sections} today={here.today} month={search.month}>
           <Calendar key={search.month} deadlines={shown} here={here} search={search} narrow={isTablet} />

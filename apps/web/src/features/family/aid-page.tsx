@@ -9,7 +9,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { dateInWords } from '#platform/dates.ts'
 import { query } from '#platform/queries/api.ts'
 import { Chip } from '#ui/chip.tsx'
-import { FirstOnPhone } from '#ui/first-on-phone.tsx'
+import { FirstRows } from '#ui/first-rows.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Cell, ResponsiveTable } from '#ui/responsive-table.tsx'
 import { OfChild } from './of-child.tsx'
@@ -69,7 +69,7 @@ function Forms({ forms }: { forms: NonNullable<FamilyAid['forms']> }) {
       <Title order={2} id="forms">
         {say(words.forms)}
       </Title>
-      <FirstOnPhone rows={forms} first={4}>
+      <FirstRows rows={forms} first={4}>
         {(shown) => (
           <ResponsiveTable columns={[say(college), say(code), say(css), say(by)]}>
             {shown.map(({ entryId, name, fafsaCode, forms: asked, aidPage }) => (
@@ -94,7 +94,7 @@ function Forms({ forms }: { forms: NonNullable<FamilyAid['forms']> }) {
             ))}
           </ResponsiveTable>
         )}
-      </FirstOnPhone>
+      </FirstRows>
     </Stack>
   )
 }

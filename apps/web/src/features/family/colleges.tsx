@@ -7,7 +7,7 @@ import { Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { query } from '#platform/queries/api.ts'
 import { Chip } from '#ui/chip.tsx'
-import { FirstOnPhone } from '#ui/first-on-phone.tsx'
+import { FirstRows } from '#ui/first-rows.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
@@ -33,7 +33,7 @@ export function Colleges({ child }: { child: Child }) {
           <Text>{say(words.noColleges, { name: givenName(child) })}</Text>
         </Card>
       ) : (
-        <FirstOnPhone rows={data.colleges} first={4}>
+        <FirstRows rows={data.colleges} first={4}>
           {(shown) => (
             <ResponsiveTable columns={[say(words.college), say(words.status), say(words.price)]}>
               {shown.map((college) => (
@@ -41,7 +41,7 @@ export function Colleges({ child }: { child: Child }) {
               ))}
             </ResponsiveTable>
           )}
-        </FirstOnPhone>
+        </FirstRows>
       )}
       {money.answers === null && (
         <Group gap="sm">

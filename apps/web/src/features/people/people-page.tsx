@@ -1,6 +1,6 @@
 import { Card, Stack, Text } from '@mantine/core'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { FirstOnPhone } from '#ui/first-on-phone.tsx'
+import { FirstRows } from '#ui/first-rows.tsx'
 import { MoreRows } from '#ui/more-rows.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { PeopleFilter } from './people-filter.tsx'
@@ -24,7 +24,7 @@ export function PeoplePage({ search }: { search: PeopleSearch }) {
         <StudentIdFormatButton />
       </PageHeader>
       <PeopleFilter search={search} />
-      <FirstOnPhone rows={people} first={15} after={<MoreRows shown={people.length} pages={pages} />}>
+      <FirstRows rows={people} first={15} after={<MoreRows shown={people.length} pages={pages} />}>
         {(shown) =>
           shown.length === 0 ? (
             <Card>
@@ -34,7 +34,7 @@ export function PeoplePage({ search }: { search: PeopleSearch }) {
             <PeopleList people={shown} search={search} />
           )
         }
-      </FirstOnPhone>
+      </FirstRows>
     </Stack>
   )
 }

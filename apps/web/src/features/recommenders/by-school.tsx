@@ -3,7 +3,7 @@ import type { LetterSchool, Recommender } from '@bearings/domain/recommenders/sc
 import { Card, Checkbox } from '@mantine/core'
 import { dateInWords } from '#platform/dates.ts'
 import { Chip } from '#ui/chip.tsx'
-import { FirstOnPhone } from '#ui/first-on-phone.tsx'
+import { FirstRows } from '#ui/first-rows.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { sortByNeed } from './arrange.ts'
 import { useTickLetter } from './use-recommenders.ts'
@@ -21,7 +21,7 @@ export function BySchool({ schools, recommenders, today }: Props) {
   const without = schools.filter((school) => !asks(school))
 
   return (
-    <FirstOnPhone rows={sortByNeed(schools.filter(asks), recommenders)} first={4}>
+    <FirstRows rows={sortByNeed(schools.filter(asks), recommenders)} first={4}>
       {(shown) => (
         <Card p={0}>
           <ul className="container">
@@ -83,6 +83,6 @@ export function BySchool({ schools, recommenders, today }: Props) {
           </ul>
         </Card>
       )}
-    </FirstOnPhone>
+    </FirstRows>
   )
 }

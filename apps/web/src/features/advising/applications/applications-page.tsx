@@ -4,7 +4,7 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ComponentProps, useDeferredValue } from 'react'
 import { ExportButton } from '#ui/export-button.tsx'
-import { FirstOnPhone } from '#ui/first-on-phone.tsx'
+import { FirstRows } from '#ui/first-rows.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { MoreRows } from '#ui/more-rows.tsx'
 import { SortSelect } from '#ui/sort-select.tsx'
@@ -71,7 +71,7 @@ export function ApplicationsPage({ search, actions }: Props) {
       </Group>
       {search.ask && <ChosenCriteria criteria={search.ask} onChange={(ask) => show(asking(search, ask))} />}
       {rows.length > 0 ? (
-        <FirstOnPhone
+        <FirstRows
           rows={rows}
           first={10}
           after={
@@ -84,7 +84,7 @@ export function ApplicationsPage({ search, actions }: Props) {
           {(shown) => (
             <ApplicationsTable applications={shown} search={search} onSort={show} chosen={chosen} />
           )}
-        </FirstOnPhone>
+        </FirstRows>
       ) : (
         <Card>
           <Group justify="space-between">

@@ -4,7 +4,7 @@ import { Card, Group, Text, Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { dateInWords } from '#platform/dates.ts'
 import { useMe } from '#platform/session/me.ts'
-import { FirstOnPhone } from '#ui/first-on-phone.tsx'
+import { FirstRows } from '#ui/first-rows.tsx'
 import { LoadError } from '#ui/load-error.tsx'
 import { NextPageButton } from '#ui/next-page-button.tsx'
 import { NoStudents } from './no-students.tsx'
@@ -37,7 +37,7 @@ export function FirstStudents() {
             : `${waiting} of ${total} ${waiting === 1 ? 'needs' : 'need'} attention`}
         </Text>
       </header>
-      <FirstOnPhone
+      <FirstRows
         rows={students}
         first={12}
         m="md"
@@ -56,7 +56,7 @@ export function FirstStudents() {
             ))}
           </ul>
         )}
-      </FirstOnPhone>
+      </FirstRows>
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
 import { type ComponentProps, type ReactNode, useDeferredValue } from 'react'
-import { FirstOnPhone } from '#ui/first-on-phone.tsx'
+import { FirstRows } from '#ui/first-rows.tsx'
 import { ChosenBar } from './chosen-bar.tsx'
 import type { RosterSearch } from './roster-search.ts'
 import { RosterTable } from './roster-table.tsx'
@@ -30,9 +30,9 @@ export function RosterList({ students, search, total, actions, onSort, children 
   const isBarDue = useDeferredValue(hasChosen)
   return (
     <>
-      <FirstOnPhone rows={students} first={15} after={children}>
+      <FirstRows rows={students} first={15} after={children}>
         {(shown) => <RosterTable students={shown} search={search} onSort={onSort} chosen={chosen} />}
-      </FirstOnPhone>
+      </FirstRows>
       {hasChosen && isBarDue && <ChosenBar chosen={chosen} search={search} total={total} actions={actions} />}
     </>
   )

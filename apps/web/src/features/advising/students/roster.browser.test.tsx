@@ -282,3 +282,14 @@ test('an advisor on a phone reads the first fifteen students, and asks for the o
   await page.getByRole('button', { name: 'Show 5 more' }).click()
   await expect.element(rows).toHaveLength(1 + 20)
 })
+
+test('an advisor on a tablet reads thirty, and goes on with the keyboard at the first of the others', async () => {
+  const pupils = Array.from({ length: 40 }, (_, each) => advised(`Pupil ${each}`))
+  await openRoster('/student/advisor', rosterOf(...pupils), 768)
+  await expect.element(rows).toHaveLength(1 + 30)
+  const others = page.getByRole('button', { name: 'Show 10 more' }).element() as HTMLElement
+  others.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(rows).toHaveLength(1 + 40)
+  expect(rows.nth(31).element().contains(document.activeElement)).toBe(true)
+})

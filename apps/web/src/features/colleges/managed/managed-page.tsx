@@ -3,7 +3,7 @@ import { Card, Stack, Text } from '@mantine/core'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { query } from '#platform/queries/api.ts'
 import { ImportDialog } from '#ui/csv-import/import-dialog.tsx'
-import { FirstOnPhone } from '#ui/first-on-phone.tsx'
+import { FirstRows } from '#ui/first-rows.tsx'
 import { ListFilters } from '#ui/list-filters.tsx'
 import { MoreRows } from '#ui/more-rows.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -62,9 +62,9 @@ export function ManagedPage({ search }: { search: ManagedSearch }) {
           <Text>{noneInWords(search)}</Text>
         </Card>
       ) : (
-        <FirstOnPhone rows={schools} first={15} after={<MoreRows shown={schools.length} pages={pages} />}>
+        <FirstRows rows={schools} first={15} after={<MoreRows shown={schools.length} pages={pages} />}>
           {(shown) => <ManagedTable schools={shown} />}
-        </FirstOnPhone>
+        </FirstRows>
       )}
     </Stack>
   )

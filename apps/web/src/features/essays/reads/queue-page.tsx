@@ -9,7 +9,7 @@ import { useMe } from '#platform/session/me.ts'
 import { Chip } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterChips } from '#ui/filter-chips.tsx'
-import { FirstOnPhone } from '#ui/first-on-phone.tsx'
+import { FirstRows } from '#ui/first-rows.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { MoreRows } from '#ui/more-rows.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -43,7 +43,7 @@ export function QueuePage({ search }: { search: QueueSearch }) {
         />
       )}
       {essays.length > 0 ? (
-        <FirstOnPhone
+        <FirstRows
           rows={essays}
           first={15}
           after={
@@ -62,7 +62,7 @@ export function QueuePage({ search }: { search: QueueSearch }) {
               ))}
             </ResponsiveTable>
           )}
-        </FirstOnPhone>
+        </FirstRows>
       ) : all > 0 ? (
         <Card>
           <Group justify="space-between">

@@ -8,7 +8,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ExportButton } from '#ui/export-button.tsx'
 import { FilterButtons } from '#ui/filter-buttons.tsx'
-import { FirstOnPhone } from '#ui/first-on-phone.tsx'
+import { FirstRows } from '#ui/first-rows.tsx'
 import { MoreRows } from '#ui/more-rows.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
@@ -42,7 +42,7 @@ export function LettersBoard({ search }: { search: BoardSearch }) {
           counselor.
         </EmptyState>
       ) : (
-        <FirstOnPhone
+        <FirstRows
           rows={rows}
           first={15}
           after={pages.hasNextPage && <MoreRows shown={`${rows.length} of ${found}`} pages={pages} />}
@@ -54,7 +54,7 @@ export function LettersBoard({ search }: { search: BoardSearch }) {
               ))}
             </ResponsiveTable>
           )}
-        </FirstOnPhone>
+        </FirstRows>
       )}
       {teachers.length > 0 && <Teachers teachers={teachers} chosen={search.contactId} show={show} />}
     </Stack>

@@ -4,7 +4,7 @@ import { IconMessageQuestion, IconPlus } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { query } from '#platform/queries/api.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { FirstOnPhone } from '#ui/first-on-phone.tsx'
+import { FirstRows } from '#ui/first-rows.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -51,7 +51,7 @@ export function AnswerEditionsPage({ search }: { search: AnswerEditionsSearch })
           {q ? 'Try fewer words.' : 'Answers that are changed or hidden here appear here.'}
         </EmptyState>
       ) : (
-        <FirstOnPhone
+        <FirstRows
           rows={shown.slice(0, mostShown)}
           first={15}
           after={
@@ -63,7 +63,7 @@ export function AnswerEditionsPage({ search }: { search: AnswerEditionsSearch })
           }
         >
           {(first) => <AnswersTable answers={first} />}
-        </FirstOnPhone>
+        </FirstRows>
       )}
     </Stack>
   )

@@ -8,7 +8,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { query } from '#platform/queries/api.ts'
 import { FilterButtons } from '#ui/filter-buttons.tsx'
-import { FirstOnPhone } from '#ui/first-on-phone.tsx'
+import { FirstRows } from '#ui/first-rows.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { SearchInput } from '#ui/search-input.tsx'
 import { InEnglish } from '../in-english.tsx'
@@ -69,7 +69,7 @@ function Articles({ heading, articles, isLarge = false }: Props) {
   return (
     <Stack component="section" gap="sm" aria-label={heading}>
       <Title order={2}>{heading}</Title>
-      <FirstOnPhone rows={articles} first={4}>
+      <FirstRows rows={articles} first={4}>
         {(shown) => (
           <ul className={isLarge ? classes.two : classes.three}>
             {shown.map((article) => (
@@ -77,7 +77,7 @@ function Articles({ heading, articles, isLarge = false }: Props) {
             ))}
           </ul>
         )}
-      </FirstOnPhone>
+      </FirstRows>
     </Stack>
   )
 }

@@ -5,7 +5,7 @@ import { Card, Stack, Text, Title } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '#platform/queries/api.ts'
-import { FirstOnPhone } from '#ui/first-on-phone.tsx'
+import { FirstRows } from '#ui/first-rows.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { RowLink } from '#ui/row-link.tsx'
 import { SearchInput } from '#ui/search-input.tsx'
@@ -50,7 +50,7 @@ function Guides({ title: heading, guides }: Props) {
   return (
     <Stack component="section" gap="sm" aria-label={heading}>
       <Title order={2}>{heading}</Title>
-      <FirstOnPhone rows={guides} first={4}>
+      <FirstRows rows={guides} first={4}>
         {(shown) => (
           <Card component="ul" m={0} p={0} className={classes.rows!}>
             {shown.map(({ slug, title, summary, readingMinutes, lang }) => (
@@ -71,7 +71,7 @@ function Guides({ title: heading, guides }: Props) {
             ))}
           </Card>
         )}
-      </FirstOnPhone>
+      </FirstRows>
     </Stack>
   )
 }

@@ -6,7 +6,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useMe } from '#platform/session/me.ts'
 import { FilterButtons } from '#ui/filter-buttons.tsx'
-import { FirstOnPhone } from '#ui/first-on-phone.tsx'
+import { FirstRows } from '#ui/first-rows.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { NextPageButton } from '#ui/next-page-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -67,7 +67,7 @@ export function ProfilesPage({ search: { show = 'all' } }: { search: ProfilesSea
         {say('Try adjusting your search filters.')}
       </NothingFound>
       {found.length > 0 && (
-        <FirstOnPhone rows={found} first={6}>
+        <FirstRows rows={found} first={6}>
           {(shown) => (
             <ul className={cards.three} aria-label={translated(title)}>
               {shown.map((profile) => (
@@ -75,7 +75,7 @@ export function ProfilesPage({ search: { show = 'all' } }: { search: ProfilesSea
               ))}
             </ul>
           )}
-        </FirstOnPhone>
+        </FirstRows>
       )}
       <NextPageButton pages={pages}>{say('Look through older stories, too')}</NextPageButton>
       {profiles.some(({ isSample }) => isSample) && (

@@ -2,7 +2,7 @@ import { Card, Group, Stack, Text } from '@mantine/core'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useMe } from '#platform/session/me.ts'
 import { ExportButton } from '#ui/export-button.tsx'
-import { FirstOnPhone } from '#ui/first-on-phone.tsx'
+import { FirstRows } from '#ui/first-rows.tsx'
 import { NextPageButton } from '#ui/next-page-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import type { ListSearch } from '../overview/list-search.ts'
@@ -26,7 +26,7 @@ export function AllListsPage({ search: { q, status } }: { search: ListSearch }) 
         />
       </PageHeader>
       <AllListsFilter q={q} status={status} />
-      <FirstOnPhone
+      <FirstRows
         rows={lines}
         first={15}
         after={
@@ -52,7 +52,7 @@ export function AllListsPage({ search: { q, status } }: { search: ListSearch }) 
             <AllListsTable lines={shown} timeZone={timeZone} />
           )
         }
-      </FirstOnPhone>
+      </FirstRows>
     </Stack>
   )
 }

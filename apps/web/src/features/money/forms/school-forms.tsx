@@ -3,7 +3,7 @@ import { monthDay } from '@bearings/domain/words'
 import { Anchor, Stack, Text, Title } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { query } from '#platform/queries/api.ts'
-import { FirstOnPhone } from '#ui/first-on-phone.tsx'
+import { FirstRows } from '#ui/first-rows.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
 
@@ -18,7 +18,7 @@ export function SchoolForms() {
       <Title order={2} id="school-forms">
         Forms of your schools
       </Title>
-      <FirstOnPhone rows={schools} first={4}>
+      <FirstRows rows={schools} first={4}>
         {(shown) => (
           <ResponsiveTable columns={columns}>
             {shown.map((school) => (
@@ -51,7 +51,7 @@ export function SchoolForms() {
             ))}
           </ResponsiveTable>
         )}
-      </FirstOnPhone>
+      </FirstRows>
       <Text size="sm" c="dimmed">
         Every college takes the FAFSA for federal and most state aid. Colleges with the CSS Profile often ask
         for tax documents, too, through IDOC or their own portal, once you have sent it. What is said of the

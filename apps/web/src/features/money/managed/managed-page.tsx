@@ -5,7 +5,7 @@ import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { query } from '#platform/queries/api.ts'
 import { ImportDialog } from '#ui/csv-import/import-dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { FirstOnPhone } from '#ui/first-on-phone.tsx'
+import { FirstRows } from '#ui/first-rows.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { ListFilters } from '#ui/list-filters.tsx'
 import { MoreRows } from '#ui/more-rows.tsx'
@@ -78,13 +78,13 @@ export function ManagedPage({ search }: { search: ManagedSearch }) {
           {noneInWords(search).about}
         </EmptyState>
       ) : (
-        <FirstOnPhone
+        <FirstRows
           rows={scholarships}
           first={10}
           after={<MoreRows shown={scholarships.length} pages={pages} />}
         >
           {(shown) => <ManagedTable scholarships={shown} />}
-        </FirstOnPhone>
+        </FirstRows>
       )}
       <ScholarshipImports />
     </Stack>

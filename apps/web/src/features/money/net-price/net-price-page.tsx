@@ -8,7 +8,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { query } from '#platform/queries/api.ts'
 import { Chip } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { FirstOnPhone } from '#ui/first-on-phone.tsx'
+import { FirstRows } from '#ui/first-rows.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -48,7 +48,7 @@ export function NetPricePage() {
         </EmptyState>
       ) : (
         <>
-          <FirstOnPhone rows={prices} first={5}>
+          <FirstRows rows={prices} first={5}>
             {(shown) => (
               <ResponsiveTable columns={columns} className={classes.prices}>
                 {shown.map((price) => (
@@ -56,7 +56,7 @@ export function NetPricePage() {
                 ))}
               </ResponsiveTable>
             )}
-          </FirstOnPhone>
+          </FirstRows>
           <Text size="sm" c="dimmed">
             {basis}
             {source?.year && `, ${yearsInWords(source.year)}`}

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { query } from '#platform/queries/api.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { FirstOnPhone } from '#ui/first-on-phone.tsx'
+import { FirstRows } from '#ui/first-rows.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { ListFilters } from '#ui/list-filters.tsx'
 import { MoreRows } from '#ui/more-rows.tsx'
@@ -67,7 +67,7 @@ export function ScholarshipsPage({ search }: { search: ScholarshipsSearch }) {
               : 'Save a scholarship, or add one from your school, a club or an employer.'}
         </EmptyState>
       ) : (
-        <FirstOnPhone rows={shown} first={10} after={<MoreRows shown={shown.length} pages={pages} />}>
+        <FirstRows rows={shown} first={10} after={<MoreRows shown={shown.length} pages={pages} />}>
           {(first) => (
             <ul className="panel" aria-label="Scholarships">
               {first.map((scholarship) => (
@@ -75,7 +75,7 @@ export function ScholarshipsPage({ search }: { search: ScholarshipsSearch }) {
               ))}
             </ul>
           )}
-        </FirstOnPhone>
+        </FirstRows>
       )}
       <Text size="sm" c="dimmed">
         No scholarship that is worth your time charges a fee.

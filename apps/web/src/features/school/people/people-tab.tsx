@@ -3,7 +3,7 @@ import type { SchoolPeoplePage, Slip } from '@bearings/domain/school/people/sche
 import { Card, Stack, Text } from '@mantine/core'
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FirstOnPhone } from '#ui/first-on-phone.tsx'
+import { FirstRows } from '#ui/first-rows.tsx'
 import { LoadError } from '#ui/load-error.tsx'
 import { MoreRows } from '#ui/more-rows.tsx'
 import type { SchoolSearch } from '../school-search.ts'
@@ -44,7 +44,7 @@ export function PeopleTab({ search }: { search: SchoolSearch }) {
         onPrint={setSlips}
         onDone={() => setChosen(new Set())}
       />
-      <FirstOnPhone rows={people} first={15} after={<MoreRows shown={people.length} pages={pages} />}>
+      <FirstRows rows={people} first={15} after={<MoreRows shown={people.length} pages={pages} />}>
         {(shown) =>
           pages.data && shown.length === 0 ? (
             <Card>
@@ -61,7 +61,7 @@ export function PeopleTab({ search }: { search: SchoolSearch }) {
             />
           )
         }
-      </FirstOnPhone>
+      </FirstRows>
     </Stack>
   )
 }

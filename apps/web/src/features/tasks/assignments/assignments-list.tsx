@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
 import { usePreload } from '#platform/loading/preload.ts'
 import { useToday } from '#platform/use-today.ts'
-import { FirstOnPhone } from '#ui/first-on-phone.tsx'
+import { FirstRows } from '#ui/first-rows.tsx'
 import { NextPageButton } from '#ui/next-page-button.tsx'
 import { useTaskRows } from '../advisor/use-task-rows.tsx'
 import { TasksError, TasksSkeleton } from '../tasks-list.tsx'
@@ -42,7 +42,7 @@ export function AssignmentsList({ filter, empty }: Props) {
 
   return (
     <>
-      <FirstOnPhone
+      <FirstRows
         rows={assignments}
         first={12}
         m="md"
@@ -85,7 +85,7 @@ export function AssignmentsList({ filter, empty }: Props) {
             </ul>
           )
         }
-      </FirstOnPhone>
+      </FirstRows>
       {dialogs}
       <Suspense>
         {editing && <EditAssignmentDialog assignment={editing} onClose={() => setEditing(null)} />}

@@ -1,0 +1,48 @@
+import { say } from '@bearings/domain/say'
+import { Button, type ButtonProps } from '@mantine/core'
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useIsTablet } from './use-is-narrow.ts'
+import { useIsPhone } from './use-is-phone.ts'
+
+type Props<Row> = Pick<ButtonProps, 'm'> & {
+  rows: readonly Row[]
+  /** How many a phone shows at first, and a tablet twice as many. */
+  first: number
+  /** How many of the reader's things the rows not shown are, where a row is several. */
+  count?: (row: Row) => number
+  children: (shown: readonly Row[]) => ReactNode
+  /** What stands below the whole list, such as a button that loads more of it. */
+  after?: ReactNode
+}
+
+/** The first rows of a long list on a phone or a tablet, with a button that shows the others; elsewhere all of them. */
+export function FirstRows<Row>({ rows, first, count = () => 1, children, after, m }: Props<Row>) {
+  const [isWhole, setIsWhole] = useState(false)
+  const atFirst = useIsPhone() ? first : 2 * first
+  // A button that saves only one row would take the room of that row.
+  const isShort = useIsTablet() && !isWhole && rows.length > atFirst + 1
+  const shown = isShort ? rows.slice(0, atFirst) : rows
+  const left = rows.slice(shown.length).reduce((sum, row) => sum + count(row), 0)
+
+  /** Shows the others, and goes on with the keyboard at the first of them. */
+  function showAll({ currentTarget: { previousElementSibling: list } }: MouseEvent<HTMLElement>) {
+    const pressable = () => list?.querySelectorAll<HTMLElement>('a[href], button, input') ?? []
+    const before = pressable().length
+    flushSync(() => setIsWhole(true))
+    pressable()[before]?.focus()
+  }
+
+  return (
+    <>
+      {children(shown)}
+      {left > 0 ? (
+        <Button variant="default" {...(m !== undefined && { m })} className="no-print" onClick={showAll}>
+          {say('Show {count} more', { count: left })}
+        </Button>
+      ) : (
+        after
+      )}
+    </>
+  )
+}
