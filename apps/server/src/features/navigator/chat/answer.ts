@@ -37,11 +37,11 @@ export async function answerQuestion(
 ): Promise<Answered> {
   const { db, actor, now } = context
   const { message, conversationId } = question
-  const kept = conversationId === undefined ? [] : await turnsOf(db, actor, conversationId)
+  const earlier = conversationId === undefined ? [] : await turnsOf(db, actor, conversationId)
   const askedAt = now()
   const sent = question.conversationHistory.slice(-bounds.history)
   // What was said before the messages that are sent is read where it is kept.
-  const conversationHistory = [...kept.slice(0, Math.max(0, kept.length - sent.length)), ...sent]
+  const conversationHistory = [...earlier.slice(0, Math.max(0, earlier.length - sent.length)), ...sent]
   try {
     const { isOfStudents, action, ...said } = await replyTo(
       context,

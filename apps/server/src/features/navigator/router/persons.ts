@@ -50,7 +50,6 @@ const persons = (
         'transfer-chances-and-gpa',
         'transfer-letters',
         'will-my-credits-transfer',
-        'will-my-credits-transfer',
       ],
     },
     {
