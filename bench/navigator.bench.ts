@@ -7,12 +7,13 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { countFigures, shareFigures } from '@bearings/domain/colleges/catalog/schema'
+import { shareFigures } from '@bearings/domain/colleges/catalog/schema'
 import { dollars, percent, formatInteger } from '@bearings/domain/words'
 import { readFiles } from '@bearings/server/database/catalog/files'
 import { catalogOf, writeCatalog } from '@bearings/server/database/catalog/load'
 import { schools } from '@bearings/server/database/tables/colleges'
 import { collegeFinder } from '@bearings/server/features/colleges/search/service'
+import { library } from '@bearings/server/features/library/content/library'
 import { givenUser } from '@bearings/server/testing/given'
 import { givenEssay } from '@bearings/server/testing/given-essays'
 import { givenProfile } from '@bearings/server/testing/given-profile'
@@ -30,6 +31,10 @@ const { db, ask, close } = await createNavigatorApp()
 const all = catalogOf(await readFiles())
 await db.transaction((tx) => writeCatalog(tx, { ...all, highSchools: [] }))
 const rows = await db.select().from(schools)
+/** What the answer cards say, whose sources are checked elsewhere. */
+const ofCards = (await library()).answers.flatMap(({ markdown, spanish }) =>
+  figuresIn(`${markdown} ${spanish}`),
+)
 /** What scholarships are worth, as their rows say. */
 const amounts = all.scholarships.flatMap(({ amount }) => amount?.match(/\$[\d,]*\d/g) ?? [])
 const byName = new Map(rows.map((row) => [row.name, row]))
@@ -103,23 +108,31 @@ function writtenAs(figure: string, value: number): string[] {
   return [dollars(value), formatInteger(value), String(value), ...(value === 0 ? ['free'] : [])]
 }
 
+/** Returns all numbers of a row, as deep as they stand. */
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value]
+  return value && typeof value === 'object' ? Object.values(value).flatMap(numbersIn) : []
+}
+
+function figuresIn(text: string): string[] {
+  return text.match(/−?\$\d{1,3}(?:,\d{3})*|\d+(?:\.\d+)?%/g) ?? []
+}
+
 /**
  * Returns percentages and prices that no college named in the answer publishes. Ranges of odds and rules use
  * other words.
  */
 async function strangeFigures(response: string, message: string): Promise<string[]> {
   const named = (await collegeFinder(db)).named(`${message} ${response.replace(/[*|[\]]/g, ' ')}`)
-  const known = new Set<string>(/\/financial\/scholarships/.test(response) ? amounts : [])
+  const known = new Set<string>([...ofCards, ...(/\/financial\/scholarships/.test(response) ? amounts : [])])
   for (const { college } of named) {
     const row = rows.find(({ id }) => id === college.id)
-    for (const name of [...shareFigures, ...countFigures]) {
-      const value = valueOf(row, name)
-      if (value !== null) for (const text of writtenAs(name, value)) known.add(text)
-    }
+    // Who comes from another state pays the difference of the tuitions on top.
+    const more = (row?.tuition_out_of_state ?? 0) - (row?.tuition_in_state ?? 0)
+    for (const value of numbersIn(row)) for (const one of [value, value + more]) known.add(dollars(one))
+    for (const value of numbersIn(row)) if (value <= 1) known.add(percent(value))
     const peers = row && peerRateOf(rows, row)
     if (peers) known.add(peers)
-    for (const { share } of row?.more.topMajors ?? []) known.add(percent(share))
-    for (const { share } of row?.more.families ?? []) known.add(percent(share))
   }
   const figures = response
     // Digits in the addresses of links are no figures.
@@ -129,8 +142,7 @@ async function strangeFigures(response: string, message: string): Promise<string
       '',
     )
     .replace(/\| (about|over|under) [^|]*\|/g, '|')
-    .match(/−?\$\d{1,3}(?:,\d{3})*|\d+(?:\.\d+)?%/g)
-  return [...new Set(figures ?? [])].filter(
+  return [...new Set(figuresIn(figures))].filter(
     (text) =>
       !known.has(text) && !message.includes(text) && !/^\$(30,000|48,001|75,000|75,001|110,000)$/.test(text),
   )

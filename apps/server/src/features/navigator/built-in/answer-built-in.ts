@@ -9,12 +9,14 @@ import type { Notes } from '../notes.ts'
 import { quoted } from '../prose.ts'
 import type { QuestionContext, Turn } from '../question.ts'
 import type { Ask } from '../requests/requests.ts'
+import { asksOn, sentencesOn } from '../router/asks-on.ts'
 import { choicesOf } from '../router/choices.ts'
 import { cardsIn, type Decision, isGentle, least, ofLifeline } from '../router/decide.ts'
 import { nearTo } from '../router/persons.ts'
 import { plan } from '../router/plan.ts'
 import { forAsker, type Router, routerOf } from '../router/router.ts'
 import { collegeWord } from '../router/ways-of-tools.ts'
+import { tellingIn } from '../router/words.ts'
 import { planIn } from '../slots/slots.ts'
 import { answersInEnglish, isSpanish } from '../slots/spanish.ts'
 import { aboutNamed, aboutStranger, aboutStudents, insteadOfOwn } from '../students/about-students.ts'
@@ -92,6 +94,10 @@ async function answerRead(
       return ofStudents
     }
   }
+  if (asksForUnknown(understood, router) && !context.isSearchedByMeaning) {
+    emit(nothingFound)
+    return nothingFound
+  }
   const { decisions, readings } = plan(understood, router, enough)
   // “No, I just mean at this school”: whoever was given the lifeline is not given a guess next.
   const isSaidAgain = (decision: Decision) => 'card' in decision && decision.card.slug === ofLifeline
@@ -114,7 +120,7 @@ async function answerRead(
   }
   for (const decision of decisions) {
     const before = notes.lacking()
-    const said = await partOf(context, decision, notes)
+    const said = await partOf(context, shortened(decision, understood), notes)
     const isLacking = decisions.length === 1 && isOfSchool(decision) && notes.lacking() > before
     const part = await withCard(
       said,
@@ -128,6 +134,29 @@ async function answerRead(
   if (parts.length > 0) return parts.join('\n\n')
   emit(nothingFound)
   return nothingFound
+}
+
+/** Whether nobody has ever asked in these words, and none is nearly spelled like them: “whats igetc”. */
+function asksForUnknown({ asks, heard: { text } }: Understood, router: Router): boolean {
+  const telling = tellingIn(text)
+  const isKnown = telling.length === 0 || router.familiarity(telling.join(' ')) > 0
+  if (isKnown || asks.length !== 1 || asks[0]!.kind !== 'library' || isSpanish(text)) return false
+  return (router.read(text, 1)[0]?.chance ?? 0) < nearlySpelled
+}
+/** From which chance a word that is new is taken for one that is known, misspelled. */
+const nearlySpelled = 0.4
+
+/** What was told just now is not told once more, but the part of it that is asked on about. */
+function shortened(decision: Decision, { told, text }: Understood): Decision {
+  if (!('card' in decision) || decision.card !== told || isGentle(told) || !asksOn(text, told))
+    return decision
+  const { spanish } = told
+  const card = {
+    ...told,
+    markdown: sentencesOn(told.markdown, text),
+    ...(spanish && { spanish: sentencesOn(spanish, text) }),
+  }
+  return { ...decision, card }
 }
 
 /** What the person has written in the whole talk, of which the last messages only are read again. */

@@ -8,6 +8,7 @@ import { incomeIn } from '../said.ts'
 import { criteriaIn, hasCriteria } from '../slots/criteria.ts'
 import { essayLengthIn, lengthInWords } from '../slots/essay-length.ts'
 import { dateIn, daysIn, planIn } from '../slots/slots.ts'
+import { isSpanish } from '../slots/spanish.ts'
 import { taskIn } from '../slots/task.ts'
 import { aboutStudents } from '../students/about-students.ts'
 import { tools } from '../tools/all.ts'
@@ -15,6 +16,7 @@ import { columns } from '../tools/list-facts.ts'
 import { refusal } from '../tools/own-essays.ts'
 import { emptyList } from '../tools/own-list.ts'
 import { entryOf } from '../tools/own-school.ts'
+import { answerCard } from './answer-card.ts'
 import { asksBeyondCatalog, collegeIds, factsAskedOf } from './asked.ts'
 import { answerFromLibrary } from './library.ts'
 import { plainAnswers } from './plain-answers.ts'
@@ -36,9 +38,11 @@ const answers: Record<Ask['kind'], Answering> = {
     return length === null ? advice : `${lengthInWords(length)}\n\n${advice}`
   },
   scholarships: (context, _ask, notes) => tools.my_scholarships.run(context, {}, notes),
-  'need-tests': async (context, _ask, notes) => {
-    const query = 'what does test optional mean'
-    const policies = await tools.search_library.run(context, { query }, notes)
+  'need-tests': async (context, ask, notes) => {
+    const card = (await context.answers()).find(({ slug }) => slug === 'no-score-at-all')
+    const policies = card
+      ? answerCard(card, notes, isSpanish(context.message))
+      : await answerFromLibrary(context, ask, notes)
     if ((await context.list()).length === 0) return policies
     const own = await tools.list_facts.run(context, { fact: 'test-policy', lowestFirst: false }, notes)
     return `${own}\n\n${policies}`

@@ -64,12 +64,15 @@ function spokenOf(
   const told = reply === undefined ? undefined : cards.find((card) => isToldIn(reply, card))
   const [last, ...earlier] = past.toReversed().map(masked)
   if (last === undefined) return { before: '', told }
+  // “Do they take letters”, “what about essays”: the second goes on with what “they” are.
+  if (told && backReference.test(last)) return { before: told.question, told }
   const isThin = tellingWordsOf(last) < 2
   const subject = isThin ? (told?.question ?? earlier[0] ?? '') : ''
   return { before: `${subject} ${last}`.trim(), told }
 }
 
-function isToldIn(reply: string, { markdown, spanish }: AnswerCard): boolean {
+function isToldIn(reply: string, { question, markdown, spanish }: AnswerCard): boolean {
+  if (reply.includes(`**${question}**`)) return true
   return [markdown, spanish ?? markdown].some((text) => reply.includes(text.trim().slice(0, 40)))
 }
 

@@ -12,6 +12,7 @@ export const factPatterns = {
   tuition: /\btuition\b|\b(in|out)[- ]of[- ]state (price|cost)|\bin[- ]state (price|cost)/i,
   'room-board':
     /\b(room|housing|dorms?) (and|&) (board|food|meals?)|\bhousing cost|\bhow (much|expensive)\b.{0,20}\b(dorms?|housing|rooms?)\b|\bcost of (housing|living|a dorm)|\bdorms? cost/i,
+  css: /\b(need|require|want|use|take|ask for|do i do)\w*\b.{0,25}\bcss\b(?!.{0,30}\b(noncustodial|waiver|fee|costs?|due|deadline)\b)|\bcss( profile)?\b.{0,12}\b(required|needed|necessary)\b/i,
   fee: /\b(application|app|applying) (fee|cost)|\bfee(s)?\b.*\b(apply|application|waive)|\bfee waiver|\bcost to apply|\bhow much (is it|does it cost) to apply/i,
   merit: /\bmerit\b|\bfull[- ](rides?|tuition)\b|\bscholarships?\b/i,
   aid: /\b(grant|financial) aid\b|\bgrants?\b|\bhow generous|\bneed[- ]based aid|\bneed[- ](blind|aware)\b|\b(full|100%|all) (of )?need\b|\bgood aid\b|\baverage aid|\bpell\b/i,
@@ -64,6 +65,7 @@ const instead: Partial<Record<Fact, readonly Fact[]>> = {
   tuition: ['cost'],
   'room-board': ['cost'],
   fee: ['cost', 'how-to-apply'],
+  css: ['cost', 'aid', 'how-to-apply'],
   act: ['sat'],
   debt: ['cost'],
   earnings: ['cost', 'graduation', 'net-price'],

@@ -34,7 +34,7 @@ export const kinds = [
   {
     kind: 'need-tests',
     words:
-      /\b(do|does|should|must|will) (i|we|you|everyone|everybody)( really| even| still| actually| all)? (need|have|got|take)( to)?( take| send| submit)?( the| an?)? ?((official )?(sat|act)( or (the )?act)?( scores?)?|tests?|test scores|scores)\W*$/i,
+      /^\W*(is|are) (the )?(sat|act|tests?|test scores)( (or|and) (the )?(sat|act))? (needed|required|necessary|mandatory)( for (me|us))?\W*$|\b(do|does|should|must|will) (i|we|you|everyone|everybody)( really| even| still| actually| all)? (need|have|got|take)( to)?( take| send| submit)?( the| an?)? ?((official )?(sat|act)( or (the )?act)?( scores?)?|tests?|test scores|scores)\W*$/i,
   },
   { kind: 'who-advises', words: /\bwho('s| is) my advis[eo]r\b|\bdo i have an advis[eo]r\b/i },
   { kind: 'remind', words: /\bremind me\b|\b(set|create|add|make)\b.{0,12}\breminder\b/i },
@@ -162,7 +162,7 @@ export const kinds = [
   {
     kind: 'next',
     words:
-      /\bwhat (should|do|can|must) i (be )?(do|doing|work(ing)? on|focus(ing)? on|start with|tackle)\b(?! (if|when|about|after|since|because|with|for)\b)|\bwhat('s| is) next\b|\bnext steps?\b|\bwhere (do|should) i (start|begin)\b|\bwhat now\b|\bmost (urgent|important)\b|\bpriorit(y|ies|ize)\b|\bi('m| am) (so |really |super |very |totally |kinda )?(overwhelmed|stressed|behind|lost|freaking out|panicking|anxious|confused|stuck|scared|terrified|worried sick|failing)\b|\bcan'?t (breathe|sleep|cope|stop crying)\b|\b(ruined|blew|screwed up|messed up) (my|everything|it all)\b|\bforget(ting)?\b|\b(don't|no idea|not sure) know what to do\b|\bno idea what to do\b|\bwhat to do (next|first|now)\b|\b(work on|do|start|tackle) first\b|\bon track\b|\b(give|giving) up\b|\b(hate|so done with|sick of|tired of) (this|the|all|it)\b|\bburn(ed|t)? ?out\b|\bwhere do i even\b|\bcatch up\b|\bhow am i doing\b/i,
+      /\bwhat (should|do|can|must) i (be )?(do|doing|work(ing)? on|focus(ing)? on|start with|tackle)\b(?! (if|when|about|after|since|because|with|for)\b)|\bwhat('s| is)? next\b|\bnext steps?\b|\bwhere (do|should) i (start|begin)\b|\bwhat now\b|\bmost (urgent|important)\b|\bpriorit(y|ies|ize)\b|\bi('m| am) (so |really |super |very |totally |kinda )?(overwhelmed|stressed|behind|lost|freaking out|panicking|anxious|confused|stuck|scared|terrified|worried sick|failing)\b|\bcan'?t (breathe|sleep|cope|stop crying)\b|\b(ruined|blew|screwed up|messed up) (my|everything|it all)\b|\bforget(ting)?\b|\b(don't|no idea|not sure) know what to do\b|\bno idea what to do\b|\bwhat to do (next|first|now)\b|\b(work on|do|start|tackle) first\b|\bon track\b|\b(give|giving) up\b|\b(hate|so done with|sick of|tired of) (this|the|all|it)\b|\bburn(ed|t)? ?out\b|\bwhere do i even\b|\bcatch up\b|\bhow am i doing\b/i,
   },
   {
     kind: 'week',

@@ -32,11 +32,15 @@ export type Ask = {
 type Before = {
   asks: readonly Ask[]
   colleges: NamedCollege[]
+  /** How many messages since then were about something else: “it” is no college any more. */
+  since: number
   /** The last request about a college, which a question between does not end: “what about Emory?” */
   ofCollege?: Ask | undefined
 }
 
 const mostAsks = 5
+/** After how many messages about something else nobody says “it” of a college. */
+const mostSince = 2
 
 /**
  * Returns the requests in a message, by its words and by the requests before it: "and what about Pitt?" asks
@@ -49,8 +53,13 @@ export function recognize(
   history: readonly Heard[] = [],
   here: NamedCollege | null = null,
 ): Ask[] {
-  let before: Before = { asks: [], colleges: here ? [here] : [] }
-  for (const heard of history) before = after(before, asksIn(heard, before))
+  let before: Before = { asks: [], colleges: here ? [here] : [], since: 0 }
+  for (const heard of history) {
+    const next = after(before, asksIn(heard, before))
+    const since = next.colleges === before.colleges ? before.since + 1 : 0
+    // On a college's own page, “it” is that college.
+    before = { ...next, since, colleges: since < mostSince ? next.colleges : here ? [here] : [] }
+  }
   return asksIn(message, before)
 }
 
@@ -58,6 +67,7 @@ function after(before: Before, asks: readonly Ask[]): Before {
   const colleges = asks.flatMap((ask) => ask.colleges)
   return {
     asks: asks.length > 0 ? asks : before.asks,
+    since: before.since,
     ofCollege: asks.findLast(({ kind, facts }) => kind === 'school' && facts.length > 0) ?? before.ofCollege,
     colleges: colleges.length > 0 ? colleges : before.colleges,
   }
@@ -154,6 +164,9 @@ function askOf(clause: Heard, before: Before, beside: NamedCollege[] = []): Ask 
   // “What about Emory?” after the dates of the list.
   if (named.length > 0 && facts.length === 0 && elliptic && last && ofDates.includes(last.kind))
     return ask('school', named, ['deadline'])
+  // “Do they need CSS” asks of the college that was spoken of; “is FAFSA free, and when is it due” of no college.
+  const isOfTheirs = ofThose.test(text) && facts.includes('css') && before.colleges.length > 0
+  if (named.length === 0 && isOfTheirs) return ask('school', before.colleges, ['css'])
   if (named.length === 0 && aidForm.test(text) && !/\b(my|remind|add)\b/i.test(text)) return ask('library')
   const goesOn = backReference.test(text) || elliptic || (isOfColleges(last?.kind) && gettingIn.test(text))
   const isOfOwn = /\b(i|me|my|we|our|us)\b/i.test(text)
@@ -242,7 +255,7 @@ const residence = /\b(in|out)[- ]of[- ]state\b|\binstate\b|\bnonresidents?\b/i
 const isOfEarlyPlans = kinds.find(({ kind }) => kind === 'early-plans')!.words
 /** Words for more than one college that is not named. */
 const isOfSeveral =
-  /\b(schools|colleges|universities|unis|places|hbcus|anywhere|who|which|(what|where) can i)\b/i
+  /\b(schools|colleges|universities|unis|places|hbcus|anywhere|somewhere|who|which|(what|where) can i)\b/i
 
 function isOnLists(fact: Fact): boolean {
   return !['overview', 'deadline', 'essays', 'majors', 'setting'].includes(fact)

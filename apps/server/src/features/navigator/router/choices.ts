@@ -6,6 +6,8 @@ import type { Reading } from './router.ts'
 const guess = { atFirst: 0.13, later: 0.2 }
 /** From this chance on, nothing else is offered. */
 const clear = 0.3
+/** Below which chance somebody is not taken to be in danger. */
+const ofDanger = 0.08
 /** How many times less likely than the answer another question may be that is offered beside it. */
 const near = 3
 
@@ -22,8 +24,8 @@ export function choicesOf(
   const unsure = message.before === '' ? guess.atFirst : guess.later
   const none = { instead: [], beside: [] }
   if (decisions.length !== 1 || !only || !('card' in only) || only.chance >= clear) return none
-  // Nobody is refused by a guess.
-  const isDoubted = only.card.topic === 'refusals' && only.chance < unsure
+  // Nobody is refused, or thought to be in danger, by a guess: words of danger are heard before all this.
+  const isDoubted = only.chance < ({ refusals: unsure, danger: ofDanger }[only.card.topic] ?? 0)
   if ((isGentle(only.card) && !isDoubted) || only.next) return none
   const others = cardsIn(readings)
     .filter(({ card, chance }) => card !== only.card && chance >= Math.max(only.chance / near, least))

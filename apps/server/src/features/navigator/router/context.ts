@@ -1,7 +1,8 @@
 import type { AnswerCard } from '#features/library/content/answers.ts'
 import { wordsOf } from '../requests/clauses.ts'
 import type { Kind } from '../requests/kinds.ts'
-import { backReference, followUp } from '../requests/phrases.ts'
+import { backReference, followUp, whatAbout } from '../requests/phrases.ts'
+import { asksOn } from './asks-on.ts'
 import { cardsIn, isGentle } from './decide.ts'
 import { isNear } from './persons.ts'
 import type { Reading, Router } from './router.ts'
@@ -23,7 +24,9 @@ export type InContext = {
  * more likely something else of its topic.
  */
 export function readInContext({ text, before, told }: InContext, router: Router): Reading[] {
-  const alone = router.read(text, most)
+  // “What about sports” tells of nothing that is felt.
+  const isOfTopic = whatAbout.test(text) && wordsOf(text) <= mostOfTopic
+  const alone = isOfTopic ? unfelt(router.read(text, most)) : router.read(text, most)
   const isThin = tellingWordsOf(text) < 2 && wordsOf(text) <= mostWords
   // “What do I say to her”, of the friend who is in danger: they are told once more.
   const isOfFriend = before !== '' && isThin && /\b(her|him|them|she|he)\b/i.test(text)
@@ -45,19 +48,40 @@ export function readInContext({ text, before, told }: InContext, router: Router)
     nearest.chance >= (ofOwn.includes(nearest.tool.kind) ? sureAlone : isThin ? 1 : sureOfTool)
   if (isOfOwn && !followUp.test(text)) return alone.slice(0, mostGiven)
   // “Can i still add a school tonight”, after the FAFSA, says all by itself.
-  const isClear = tellingWordsOf(text) > 1 && !followUp.test(text) && !backReference.test(text)
-  if (isClear && best && nearest && best === nearest && best.chance >= clear) return alone.slice(0, mostGiven)
+  const isWhole = !followUp.test(text) && !backReference.test(text)
+  const telling = tellingWordsOf(text)
+  // “How many clubs do I need” is whole, “before or after loans” is not.
+  const clear = telling > 1 ? clearIn.several : telling === 1 && ofSelf.test(text) ? clearIn.one : 1
+  if (isWhole && best && nearest && best === nearest && best.chance >= clear) return alone.slice(0, mostGiven)
+  // “Who fills out the fafsa, me or her”, after what a college costs, has begun with something else.
+  const isNew = telling > 1 && before.includes(collegeWord) && !text.includes(collegeWord)
+  if (isWhole && isNew && best && best === nearest && best.chance >= clearIn.new)
+    return alone.slice(0, mostGiven)
   const together = router.read(`${before} ${text}`, most)
   return both(
     { alone, together },
-    { ofItself: tellingWordsOf(text) === 0 ? byItself.plain : byItself.telling, told, near: router.near },
+    {
+      ofItself: telling === 0 ? byItself.plain : byItself.telling,
+      told,
+      isOfIt: backReference.test(text),
+      isOfTold: told !== undefined && asksOn(text, told),
+      near: router.near,
+    },
   ).slice(0, mostGiven)
+}
+
+function unfelt(readings: readonly Reading[]): Reading[] {
+  return readings
+    .map((one) =>
+      'card' in one && one.card.topic === 'feelings' ? { ...one, chance: one.chance * ofFeeling ** 2 } : one,
+    )
+    .toSorted((one, other) => other.chance - one.chance)
 }
 
 /** Combines two readings: what only one of them finds is little likely. */
 function both(
   { alone, together }: { alone: readonly Reading[]; together: readonly Reading[] },
-  { ofItself, told, near }: { ofItself: number; told: AnswerCard | undefined; near: ReadonlySet<string> },
+  { ofItself, near, ...more }: Together,
 ): Reading[] {
   const chances = (readings: readonly Reading[]) => new Map(readings.map((one) => [meantBy(one), one.chance]))
   const [ofAlone, ofTogether] = [chances(alone), chances(together)]
@@ -72,7 +96,7 @@ function both(
     chance:
       ((ofAlone.get(meant) ?? 0) + unseen) ** ofItself *
       (ofTalk(one, meant) + unseen) ** withBefore *
-      leaning(one, told),
+      leaning(one, more),
   }))
   const sum = weighed.reduce((total, { chance }) => total + chance, 0)
   return weighed
@@ -84,9 +108,21 @@ function meantBy(one: Reading): object {
   return 'card' in one ? one.card : one.tool
 }
 
-function leaning(one: Reading, told: AnswerCard | undefined): number {
+type Together = {
+  ofItself: number
+  told: AnswerCard | undefined
+  /** Whether a word stands for what was spoken of. */
+  isOfIt: boolean
+  /** Whether what is asked on about stands in what was told. */
+  isOfTold: boolean
+  near: ReadonlySet<string>
+}
+
+function leaning(one: Reading, { told, isOfIt, isOfTold }: Omit<Together, 'ofItself' | 'near'>): number {
   if (!told || !('card' in one)) return 1
-  if (one.card === told) return again
+  if (one.card === told) return isOfTold ? ofSame : again
+  // “Does it cost anything”, after the FAFSA, asks of no app.
+  if (isOfIt && one.card.topic === 'product' && told.topic !== 'product') return ofFeeling / 2
   // Nobody is comforted, or thought in danger, for words of the message before.
   if (isGentle(one.card) && !isGentle(told)) return ofFeeling
   return one.card.topic === told.topic && !isGentle(told) ? ofTopic : 1
@@ -96,14 +132,19 @@ function leaning(one: Reading, told: AnswerCard | undefined): number {
 const byItself = { plain: 0.3, telling: 0.5 }
 const withBefore = 0.7
 const unseen = 0.001
+/** The same where what was told has the words that are asked: “do loans count in that”. */
+const ofSame = 4
 /** How likely what was told is meant again, another card of its topic, or one of a feeling, beside any other card. */
 const [again, ofTopic, ofFeeling] = [0.03, 2, 0.2]
 const mostWords = 12
+const mostOfTopic = 4
 /** How many readings are combined, and how many are given. */
 const [most, mostGiven] = [34, 8]
 /** What is looked up in the student's own entries. */
 const ofOwn: readonly Kind[] = ['deadlines', 'week', 'list-essays', 'balance', 'next']
 const sureAlone = 0.3
-const clear = 0.5
+/** From which chance a question is clear by itself, by how many words say what it is about. */
+const clearIn = { several: 0.5, one: 0.7, new: 0.2 }
+const ofSelf = /\b(i|we|my|our)\b/i
 const sureOfDanger = 0.12
 const sureOfTool = 0.6

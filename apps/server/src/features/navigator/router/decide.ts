@@ -1,7 +1,7 @@
 import type { AnswerCard } from '#features/library/content/answers.ts'
 import { isWorried } from '../danger/worried.ts'
 import type { Kind } from '../requests/kinds.ts'
-import { whatAbout } from '../requests/phrases.ts'
+import { ownList, whatAbout } from '../requests/phrases.ts'
 import { type Ask, saysOfStudent } from '../requests/requests.ts'
 import type { Reading } from './router.ts'
 import type { Wanted } from './ways-of-tools.ts'
@@ -43,6 +43,11 @@ export function decide(ask: Ask, all: readonly Reading[], enough = least): Decis
   if (ask.kind === 'write-essay' && card?.card.slug === 'translate-my-essay') return card
   if (card && chance >= (leastOf[card.card.topic] ?? 1) && ask.kind !== 'write-essay') return card
   // “What do you wear to an interview” has words in which one asks what the navigator is.
+  // What is true of tests in general, and at the colleges of the list, unless it is asked of something special.
+  if (ask.kind === 'need-tests' && chance < certain) return { ask }
+  // “I haven't started my essays, I'm freaking out” asks for no list of essays.
+  if (isOfOwnThings.includes(ask.kind) && isWorried(ask.text) && !asks.test(ask.text))
+    return decide({ ...ask, kind: 'next' }, readings, enough)
   const isSmall = smallTalk.includes(ask.kind) && chance > sumOf(toolsIn(readings)) && chance >= sure
   if (fixed.includes(ask.kind) && !isSmall) return { ask }
   // Somebody who is overwhelmed hears kind words and their own first step.
@@ -55,7 +60,9 @@ export function decide(ask: Ask, all: readonly Reading[], enough = least): Decis
   if (general.includes(ask.kind) && nearest && 'tool' in nearest && nearest.chance >= 0.5)
     if (ofTalk.includes(nearest.tool.kind)) return { ask: { ...ask, kind: nearest.tool.kind } }
   if (isGeneral(ask)) {
-    const tools = toolsIn(readings).filter(({ tool }) => open.includes(tool.kind))
+    const tools = toolsIn(readings).filter(
+      ({ tool }) => open.includes(tool.kind) || (ask.kind === 'next' && ofOwnWeek.includes(tool.kind)),
+    )
     const ofTools = sumOf(tools)
     const isToolNearer =
       !ofNoCollege.test(ask.text) &&
@@ -81,6 +88,9 @@ export function decide(ask: Ask, all: readonly Reading[], enough = least): Decis
   if (ask.kind === 'school' && ask.facts.includes('deadline') && ofOwnRound.test(ask.text)) return { ask }
   if (ask.kind === 'school' && hasFact(ask) && ask.colleges.length > 0 && whatAbout.test(ask.text))
     return { ask }
+  if (ask.kind === 'compare' && ask.colleges.length === 0 && ownList.test(ask.text)) return { ask }
+  // “Do they need CSS” is known of many colleges, whatever the form is in general.
+  if (ask.kind === 'school' && ask.facts.includes('css') && ask.colleges.length > 0) return { ask }
   // “How far is X from Chicago” is measured; “how far from home” is a question of taste.
   if (ask.kind === 'school' && ofDistance.test(ask.text)) return { ask }
   if (ask.kind === 'deadlines' && /\bdue (first|next|soonest)\b/i.test(ask.text)) return { ask }
@@ -265,6 +275,10 @@ const smallTalk: readonly Kind[] = ['greeting', 'thanks', 'about', 'profile', 'w
 /** Kinds of colleges by how likely they are. */
 const likeliness: readonly Kind[] = ['safety', 'targets', 'reaches']
 const ofTalk: readonly Kind[] = ['greeting', 'thanks', 'about']
+/** What a student has entered, and what is done next with it. */
+const ofOwnWeek: readonly Kind[] = ['next', 'week', 'deadlines']
+const isOfOwnThings: readonly Kind[] = ['essay-state', 'list-essays', 'deadlines', 'list', 'balance', 'week']
+const asks = /\?|^\W*(what|which|when|how|who|where|is|are|do|does|can|should|show|list)\b/i
 const general: readonly Kind[] = [
   'library',
   'unknowable',

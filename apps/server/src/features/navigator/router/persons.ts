@@ -133,6 +133,59 @@ const persons = (
     },
     {
       words: `
+      my daughter
+      my son
+      my kid
+      my child
+      our daughter
+      our son
+      our kid
+      im a mother
+      im a father
+      im a mom
+      im a dad
+      im her mother
+      im his mother
+      im her father
+      im his father
+      mi hija
+      mi hijo
+      mis hijos
+      nuestra hija
+      nuestro hijo`,
+      near: [
+        'for-parents',
+        'parent-account',
+        'who-sees-my-data',
+        'tell-my-child-we-cant-pay',
+        'two-in-college',
+      ],
+    },
+    {
+      words: `
+      rejected everywhere
+      rejected by everyone
+      rejected from everywhere
+      rejected by all
+      rejected from all
+      didnt get in anywhere
+      got in nowhere
+      got into nowhere
+      everyone rejected me
+      everybody said no
+      nobody took me
+      me rechazaron en todas
+      me rechazaron todas
+      no entre a ninguna`,
+      near: [
+        'rejected-everywhere',
+        'apply-again-next-year',
+        'rejected-and-feel-stupid',
+        'tell-parents-i-was-rejected',
+      ],
+    },
+    {
+      words: `
       my uc app
       my uc application
       my uc apps

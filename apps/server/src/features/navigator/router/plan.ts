@@ -62,6 +62,10 @@ function decisionsOf({ asks, text, textOf }: Message, { readings, router, enough
     asks.length === 1
       ? [decide(first, readings, enough)]
       : asks.map((ask) => decide(ask, readPart(textOf(ask), router) ?? readings, enough))
+  // “Can I still apply somewhere”, of somebody who was turned down, is met with a kind word, and with where.
+  const ofRejected = first.kind === 'find' && first.criteria.open !== null && router.near.has(ofNoPlace)
+  const kind = ofRejected ? router.read(first.text, mostRead).find(isOfNoPlace) : undefined
+  if (kind && 'card' in kind) return [kind, ...decided]
   const worried = decided.find((decision) => 'card' in decision && decision.next)
   if (worried) return [worried]
   const hasCard = decided.some((decision) => 'card' in decision && decision.chance >= own)
@@ -139,6 +143,10 @@ function isAsLikely(one: OfCard, other: OfCard): boolean {
 
 /** From which chance a part means its card, whatever the message is about. */
 const alone = 0.5
+
+const ofNoPlace = 'rejected-everywhere'
+const isOfNoPlace = (one: Reading) => 'card' in one && one.card.slug === ofNoPlace
+const mostRead = 40
 
 const ofOdds = 'does-early-action-help-my-chances'
 

@@ -82,11 +82,15 @@ type Asker = { grade: number | null; isAdvisor: boolean; near?: ReadonlySet<stri
 /** Weighs the cards for what somebody is. Who is in danger, or is hurt, is heard first all the same. */
 function leaning(text: string, readings: Reading[], near: ReadonlySet<string>): Reading[] {
   const [best] = readings
-  const isHeard = best && 'card' in best && ['danger', 'feelings'].includes(best.card.topic)
+  const heard =
+    best && 'card' in best && ['danger', 'feelings'].includes(best.card.topic) ? best.card.topic : null
+  if (heard === 'danger' && !supposes.test(text)) return readings
   // “What if I get hurt”, of somebody who plays, tells of nothing that has happened.
-  if (isHeard && !supposes.test(text)) return readings
+  const isMeant = ({ topic }: AnswerCard) => heard === null || topic === heard || supposes.test(text)
   const weighed = readings.map((one) =>
-    'card' in one && isNear(one.card, near) ? { ...one, chance: one.chance * sooner } : one,
+    'card' in one && isNear(one.card, near) && isMeant(one.card)
+      ? { ...one, chance: one.chance * sooner }
+      : one,
   )
   const grown = weighed.reduce((sum, { chance }, at) => sum + chance - readings[at]!.chance, 1)
   return weighed

@@ -23,7 +23,8 @@ const groups = `
   cost costs price prices cuesta expensive
   friend friends amigo bestie
   ai chatgpt gpt gemini claude grammarly
-  fafsa
+  fafsa fasfa fafas faffsa
+  pell pel
   laid lost unemployed
   scared afraid nervous anxious worried
   undocumented papers papeles indocumentado indocumentada daca
@@ -100,7 +101,7 @@ function stem(word: string): string {
 /** Words that say nothing of what a question is about. */
 const plain = new Set(
   `
-  a an and any are as at be been before but by can could did do does doing else even for from get gets getting going
+  a about an and any are as at be been before but by can could did do does doing else even for from get gets getting going
   got had has have he her here hers him his how i id if im in is isnt it its just kind like lot make me my now of ok on
   one or our out over please really right s same she should so some still tell than that thats the their them then
   there these they thing things this those to too up us was we well were what whats when where which who why will with
@@ -113,7 +114,12 @@ const plain = new Set(
 
 /** Returns how many different words of a text say what it is about. */
 export function tellingWordsOf(text: string): number {
-  return new Set(wordsAsked(text).filter((word) => !plain.has(word))).size
+  return tellingIn(text).length
+}
+
+/** Returns the different words of a text that say what it is about. */
+export function tellingIn(text: string): string[] {
+  return [...new Set(wordsAsked(text).filter((word) => !plain.has(word)))]
 }
 
 const lengths = [3, 4, 5] as const

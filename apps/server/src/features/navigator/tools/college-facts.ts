@@ -72,6 +72,7 @@ const missing: Partial<Record<Fact, string>> = {
   debt: 'debt after graduation',
   earnings: 'what its graduates earn',
   kind: 'what kind of college it is',
+  css: 'the CSS Profile',
 }
 
 const formatters: FactFormatters<Fact> = {

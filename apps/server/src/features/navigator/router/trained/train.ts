@@ -9,24 +9,30 @@ const firstStep = 0.5
 /** Words that are rarer teach nothing about other people's questions. */
 const leastOften = 3
 
-/** Trains a model by gradient descent. The same lessons make the same bytes. */
+/**
+ * Trains a model by gradient descent. The same lessons make the same bytes, and a few lessons more or less make nearly
+ * the same model: where a word begins, and when a text has its turn, follows from itself alone.
+ */
 export function train(lessons: readonly Lesson[]): Model {
-  const random = randomNumbers(7)
   const examples = lessons.flatMap(({ texts }, of) =>
-    texts.map((text) => ({ features: featuresOf(text), of })),
+    texts.map((text) => ({ features: featuresOf(text), of, place: hashOf(text) })),
   )
   const features = commonIn(examples)
   const rowOf = new Map(Array.from(features, (feature, row) => [feature, row]))
-  const known = examples.map(({ features: all, of }) => ({
+  const known = examples.map(({ features: all, of, place }) => ({
     rows: all.flatMap((feature) => rowOf.get(feature) ?? []),
     of,
+    place,
   }))
-  const words = Float32Array.from({ length: features.length * width }, () => (2 * random() - 1) / width)
+  const words = Float32Array.from(
+    { length: features.length * width },
+    (_, at) => (2 * scattered(features[Math.floor(at / width)]! * width + (at % width)) - 1) / width,
+  )
   const meanings = new Float32Array(lessons.length * width)
   for (let round = 0; round < rounds; round++) {
-    shuffle(known, random)
     const step = firstStep * (1 - round / rounds)
-    for (const { rows, of } of known) if (rows.length > 0) learn(words, meanings, { rows, of, step })
+    for (const { rows, of } of inTurn(known, round))
+      if (rows.length > 0) learn(words, meanings, { rows, of, step })
   }
   const [wholeWords, wordScale] = rounded(words)
   const [wholeMeanings, meaningScale] = rounded(meanings)
@@ -86,22 +92,25 @@ function rounded(numbers: Float32Array): [Int8Array, number] {
   return [Int8Array.from(numbers, (number) => Math.round((number / most) * 127)), Math.fround(most / 127)]
 }
 
-/** Numbers from 0 to 1 that look random and are the same each time. */
-function randomNumbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
+/** Returns the examples in an order that looks random, other in each round, which one more does not change. */
+function inTurn<T extends { place: number }>(examples: readonly T[], round: number): T[] {
+  return examples
+    .map((example) => ({ example, turn: scattered(example.place + round) }))
+    .toSorted((one, other) => one.turn - other.turn)
+    .map(({ example }) => example)
 }
 
-function shuffle<T>(items: T[], random: () => number): void {
-  for (let at = items.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1))
-    const item = items[at]!
-    items[at] = items[other]!
-    items[other] = item
-  }
+/** FNV-1a. */
+function hashOf(text: string): number {
+  let value = 2_166_136_261
+  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 16_777_619)
+  return value >>> 0
+}
+
+/** A number from 0 to 1 that looks random, the same for the same whole number. */
+function scattered(whole: number): number {
+  const state = Math.imul(whole, 0x9e3779b1) + 0x6d2b79f5
+  let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
 }
