@@ -1,12 +1,7 @@
 import { broken } from '@bearings/domain/failure'
 import { avatarSides, fileLimits, pictureTypes } from '@bearings/domain/files/options'
-import sharp from 'sharp'
 import { limitConcurrency } from '#platform/limit-concurrency.ts'
 import { assertFewParts, assertSingleFormat, typeOf } from './types.ts'
-
-// Uses one core for a picture, so that the others can answer requests.
-sharp.concurrency(1)
-sharp.cache(false)
 
 // Unpacked, a picture takes 200 MB, and its thread is one of the four that check passwords and read files.
 const oneAtATime = limitConcurrency(1)
@@ -34,8 +29,8 @@ export async function cropSquares(given: Buffer): Promise<{ small: Buffer; large
  * @throws {Failure} `picture-broken`
  */
 export function reencode(given: Buffer, type: (typeof pictureTypes)[number]): Promise<Buffer> {
-  const picture = sharp(given, decoding).autoOrient().timeout({ seconds: 20 })
-  return decoded(() => {
+  return decoded(async () => {
+    const picture = (await decoder())(given, decoding).autoOrient().timeout({ seconds: 20 })
     switch (type) {
       case 'image/png':
         return picture.png().toBuffer()
@@ -56,11 +51,21 @@ async function decoded<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function square(given: Buffer, side: number): Promise<Buffer> {
+async function square(given: Buffer, side: number): Promise<Buffer> {
+  const sharp = await decoder()
   return sharp(given, decoding)
     .autoOrient()
     .resize(side, side, { fit: 'cover' })
     .webp({ quality: 82 })
     .timeout({ seconds: 10 })
     .toBuffer()
+}
+
+/** Loaded for the first picture, because it holds 20 MB. */
+async function decoder() {
+  const { default: sharp } = await import('sharp')
+  // Uses one core for a picture, so that the others can answer requests.
+  sharp.concurrency(1)
+  sharp.cache(false)
+  return sharp
 }

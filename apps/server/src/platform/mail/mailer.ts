@@ -8,7 +8,6 @@ import { type OpenedRow, openRow, sealRow } from '#database/vault/rows.ts'
 import { failureInOneLine } from '#platform/log/failure-in-one-line.ts'
 import type { Services } from '#platform/requests/services.ts'
 import type { MailContent } from './mail-content.ts'
-import { layOut } from './mail-layout.ts'
 
 /** Puts a mail into the outbox. Call it with the transaction of the change that causes the mail. */
 export async function queueMail(tx: Database, { now, ...mail }: NewMail & { now: Date }): Promise<void> {
@@ -21,6 +20,8 @@ type NewMail = MailContent & { to: string }
 export async function queueMails(tx: Database, many: readonly NewMail[], now: Date): Promise<void> {
   const deliverable = many.filter(({ to }) => !to.endsWith('.invalid'))
   if (deliverable.length === 0) return
+  // Loaded for the first mail, because it brings React's server.
+  const { layOut } = await import('./mail-layout.ts')
   const ids = await newIds(tx, deliverable.length)
   const rows = deliverable.map(({ to, ...content }, index) => ({
     id: ids[index]!,

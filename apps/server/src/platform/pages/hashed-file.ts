@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptsEncoding } from './page-in-memory.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** A text with a hash of its content in its name, so that browsers can cache it forever. */
-export type HashedFile = { hash: string; text: string; br: Buffer; gzip: Buffer }
+/** A text, kept compressed, with a hash of its content in its name, so that browsers can cache it forever. */
+export type HashedFile = { hash: string; br: Buffer; gzip: Buffer }
 
 /**
  * Compresses quickly first, so that the first reader does not wait, and then again in the background at the
@@ -16,7 +16,7 @@ export type HashedFile = { hash: string; text: string; br: Buffer; gzip: Buffer 
  */
 export async function hashedFile(text: string): Promise<HashedFile> {
   const [br, zipped] = await Promise.all([compressed(text, 5), zip(text)])
-  const file: HashedFile = { hash: hashOf(text), text, br, gzip: zipped }
+  const file: HashedFile = { hash: hashOf(text), br, gzip: zipped }
   void compressed(text, 11).then((smallest) => (file.br = smallest))
   return file
 }
@@ -42,5 +42,7 @@ export function sendHashed(request: FastifyRequest, reply: FastifyReply, file: H
     .type('application/json; charset=utf-8')
     .header('cache-control', 'private, max-age=31536000, immutable')
     .header('vary', 'accept-encoding')
-  return encoding ? reply.header('content-encoding', encoding).send(file[encoding]) : reply.send(file.text)
+  return encoding
+    ? reply.header('content-encoding', encoding).send(file[encoding])
+    : reply.send(gunzipSync(file.gzip))
 }
