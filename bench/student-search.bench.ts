@@ -18,8 +18,9 @@ const budget = 30
 
 if (!process.env.TEST_DATABASE_URL)
   throw new Error('TEST_DATABASE_URL names the PostgreSQL server to measure.')
-const { db, pool, close } = await openTestDatabase(null)
-if (!pool) throw new Error('This is about a PostgreSQL server.')
+const database = await openTestDatabase(null)
+const { db, pool, close } = database
+if (database.engine !== 'server') throw new Error('This is about a PostgreSQL server.')
 const rows = async <T>(text: string, values: unknown[] = []) => (await pool.query(text, values)).rows as T[]
 
 await fill()
@@ -154,7 +155,7 @@ async function printPlans(kind: string) {
 }
 
 async function refusedAfterTheLimit() {
-  const counted = { ...context, limits: createLimits(pool) }
+  const counted = { ...context, limits: createLimits(database) }
   let answered = 0
   try {
     while (answered <= limits.searchesPerMinute) {

@@ -15,14 +15,14 @@ import { record, watchStatements } from './recording.ts'
 const [students, asked] = process.argv.slice(2).map(Number) as [number, number]
 watchStatements()
 const database = await openTestDatabase(null)
-const { db, pool } = database
+const { db, engine } = database
 const background = database.background ?? db
 await loadCatalog(background, () => {})
 await populate(background, { students, perAdvisor: 30 })
 await prepareSearch(db)
 const config = parseConfig({ NODE_ENV: 'production' })
 const now = () => new Date()
-const counted = createLimits(pool)
+const counted = createLimits(database)
 const enough = 1e9
 // Everything is counted as in production, but nobody is refused: the load asks faster than people do.
 const limits: Limits = {
@@ -35,7 +35,7 @@ const url = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
 const samples: Sample[] = []
 for (let n = 0; n < asked; n++) samples.push(await sampleOf(n))
 const statements = new Map<string, number>()
-const replays: Replay[] = pool ? await replaysOf() : []
+const replays: Replay[] = engine === 'server' ? await replaysOf() : []
 for (const sample of samples) sample.revision = await revisionOf(sample.essayId)
 
 process.on('message', (message: 'cpu' | 'stop') => {
@@ -46,7 +46,7 @@ process.once('disconnect', () => void stop())
 process.send!({
   port: Number(url.port),
   engine: database.engine,
-  connectionString: (pool?.options as { connectionString?: string } | undefined)?.connectionString,
+  connectionString: (database.pool.options as { connectionString?: string }).connectionString,
   samples,
   replays,
   statements,

@@ -8,7 +8,7 @@ import { startDelivery } from './platform/mail/mailer.ts'
 import { createLimits } from './platform/requests/limits.ts'
 
 export type StartOptions = {
-  database: Pick<OpenDatabase, 'db' | 'background' | 'pool' | 'listen' | 'readLagging'>
+  database: Pick<OpenDatabase, 'db' | 'engine' | 'background' | 'pool' | 'listen' | 'readLagging'>
   config: Config
   now: () => Date
   /** The folder with the built pages; without it only the API is served. */
@@ -26,7 +26,7 @@ export async function start({ database, config, now, webRoot }: StartOptions) {
     database,
     config,
     now,
-    limits: createLimits(database.pool),
+    limits: createLimits(database),
     logger: { level: config.logLevel },
     leaving: leaving.signal,
     ...(webRoot !== undefined && { webRoot }),

@@ -1,5 +1,6 @@
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type * as tables from './tables/all.ts'
 
-/** Named by its tables, not its driver: the embedded engine, a server and a transaction all fit. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof tables>
+/** Either engine's database, or a transaction of it. */
+export type Database = PgDatabase<NodePgQueryResultHKT, typeof tables>

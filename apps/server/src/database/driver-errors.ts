@@ -1,4 +1,4 @@
-/** Returns the constraint or index that refused a row, from either driver's error; `null` for others. */
+/** Returns the constraint or index that refused a row, from a driver's error; `null` for others. */
 export function violatedConstraint(error: unknown): string | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ('constraint' in cause && typeof cause.constraint === 'string') return cause.constraint

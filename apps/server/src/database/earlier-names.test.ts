@@ -1,24 +1,19 @@
-import { PGlite } from '@electric-sql/pglite'
-import { citext } from '@electric-sql/pglite/contrib/citext'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runMigrations } from './migrate.ts'
-import { type Database, embeddedDatabase } from './open.ts'
+import { type Database, openUnmigrated } from './open.ts'
 import { rowsOf } from './sql.ts'
 
 /** The last migration before direction controls were removed from the names that were stored. */
 const before = Date.parse('2026-11-28T09:20:00Z')
 
-let client: PGlite
 let db: Database
+let close: () => Promise<void>
 beforeAll(async () => {
-  client = await PGlite.create({ extensions: { citext, pg_trgm, unaccent } })
-  db = embeddedDatabase(client as never)
+  ;({ db, close } = await openUnmigrated())
   await runMigrations(db, before)
 })
-afterAll(() => client.close())
+afterAll(() => close())
 
 test('a name that turned the text after it does so no longer after an upgrade, unless another has the name that is left', async () => {
   const names = ['Olga \u202eOld', 'Plain', '\u202e', 'Two \u2066', 'Two']

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmdirSyn
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { EmbeddedClient } from './embedded-client.ts'
+import { EmbeddedEngine } from './embedded-engine.ts'
 
 /** The PostgreSQL version inside PGlite; a folder of another version cannot be opened in place. */
 const embeddedMajor = '18'
@@ -41,7 +41,7 @@ export async function createInFolder(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(unfinished, { mode: 0o700 })
-  await (await EmbeddedClient.open({ folder: unfinished })).close()
+  await (await EmbeddedEngine.open({ folder: unfinished })).close()
   rmdirSync(folder)
   renameSync(unfinished, folder)
 }

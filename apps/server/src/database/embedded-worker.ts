@@ -1,66 +1,59 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { PGlite, types } from '@electric-sql/pglite'
+import { PGlite } from '@electric-sql/pglite'
 import { citext } from '@electric-sql/pglite/contrib/citext'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { durable } from './embedded-durable.ts'
 
+type Bytes = Uint8Array<ArrayBuffer>
 export type EmbeddedRequest =
-  | { id: number; kind: 'query'; sql: string; params: unknown[]; rowMode: 'array' | 'object' }
-  | { id: number; kind: 'exec'; sql: string }
-  | { id: number; kind: 'listen'; channel: string }
+  | { id: number; kind: 'protocol'; bytes: Bytes }
   | { id: number; kind: 'dump' }
   | { id: number; kind: 'close' }
-export type EmbeddedResponse = { id: number; result?: unknown; error?: Record<string, unknown> }
-/** A notification on a channel, which is not a response to a request. */
-export type EmbeddedNotification = { channel: string; payload: string }
-export type EmbeddedSource = { folder?: string; snapshot?: Uint8Array<ArrayBuffer> }
-
-/** The object identifiers of array types, which PGlite does not name (`pg_type.typarray`). */
-const arrays = { numeric: 1231, timestamp: 1115, timestamptz: 1185, interval: 1187, date: 1182 }
-/** The types that Drizzle parses itself from PostgreSQL's text format, and one-dimensional arrays of them. */
-const keepText = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, ...Object.values(arrays)]
-const parsers = Object.fromEntries(keepText.map((type) => [type, (value: string) => value]))
+export type EmbeddedResponse = { id: number; bytes: Bytes; error?: Error }
+export type EmbeddedSource = { folder?: string; snapshot?: Bytes }
 
 const source = workerData as EmbeddedSource
-const client = await PGlite.create({
+const database = await PGlite.create({
   ...(source.folder !== undefined && durable(source.folder)),
   ...(source.snapshot && { loadDataDir: new Blob([source.snapshot]) }),
   extensions: { citext, pg_trgm, unaccent },
-  parsers,
 })
 const port = parentPort!
 port.postMessage('ready')
 
-// Requests are answered in the order they arrive; the queue that keeps transactions apart is in
-// `embedded-client.ts`.
-port.on('message', (request: EmbeddedRequest) => void answer(request))
+// Requests are answered in the order they arrive; the driver's pool of one connection keeps transactions apart.
+port.on('message', (request: EmbeddedRequest) => void respond(request))
 
-async function answer(request: EmbeddedRequest): Promise<void> {
+async function respond(request: EmbeddedRequest): Promise<void> {
+  const { id } = request
   try {
-    port.postMessage({ id: request.id, result: await handleRequest(request) } satisfies EmbeddedResponse)
+    const bytes = await answer(request)
+    port.postMessage({ id, bytes } satisfies EmbeddedResponse, [bytes.buffer])
   } catch (error) {
-    const { message, code, detail, constraint, table, column } = error as Error & Record<string, unknown>
-    port.postMessage({
-      id: request.id,
-      error: { message, code, detail, constraint, table, column },
-    } satisfies EmbeddedResponse)
+    port.postMessage({ id, bytes: new Uint8Array(), error: error as Error } satisfies EmbeddedResponse)
   }
 }
 
-async function handleRequest(request: EmbeddedRequest): Promise<unknown> {
+async function answer(request: EmbeddedRequest): Promise<Bytes> {
   switch (request.kind) {
-    case 'query':
-      return client.query(request.sql, request.params, { rowMode: request.rowMode })
-    case 'exec':
-      return void (await client.exec(request.sql))
-    case 'listen':
-      return void (await client.listen(request.channel, (payload) =>
-        port.postMessage({ channel: request.channel, payload } satisfies EmbeddedNotification),
-      ))
+    case 'protocol':
+      return answerInProtocol(request.bytes)
     case 'dump':
-      return new Uint8Array(await (await client.dumpDataDir('none')).arrayBuffer())
+      return new Uint8Array(await (await database.dumpDataDir('none')).arrayBuffer())
     case 'close':
-      return client.close()
+      await database.close()
+      return new Uint8Array()
   }
+}
+
+/** The first message of a connection has a length where all others have their kind. */
+const isNewConnection = (message: Uint8Array) => message[0] === 0
+
+async function answerInProtocol(message: Uint8Array): Promise<Bytes> {
+  // The engine has one session for all connections, one after another, and it would remember their statements.
+  if (isNewConnection(message)) await database.exec('rollback; deallocate all')
+  const parts: Uint8Array[] = []
+  await database.execProtocolRawStream(message, { onRawData: (part) => void parts.push(part.slice()) })
+  return new Uint8Array(Buffer.concat(parts))
 }

@@ -105,14 +105,15 @@ test('nobody else on the machine can read or change a file of a new database', a
 })
 
 describe('one connection', () => {
+  let database: Awaited<ReturnType<typeof openEmbedded>>
   let db: Database
-  let close: () => Promise<void>
   beforeAll(async () => {
-    ;({ db, close } = await openEmbedded())
+    database = await openEmbedded()
+    db = database.db
     await db.execute(sql`create table notes (id int primary key, body text)`)
   })
   beforeEach(() => db.execute(sql`delete from notes`))
-  afterAll(() => close())
+  afterAll(() => database.close())
 
   test('a transaction that fails leaves nothing behind', async () => {
     const failing = db.transaction(async (tx) => {
@@ -145,6 +146,23 @@ describe('one connection', () => {
 
     await slow
     expect(order).toEqual(['other work', 'answered'])
+  })
+
+  test('a statement that failed leaves what was prepared, and who listens, as they were', async () => {
+    const { db, listen } = database
+    const heard: string[] = []
+    await listen('quay', { onNotification: (payload) => heard.push(payload), onGap: () => {} })
+    const counted = db
+      .select({ count: sql<string>`count(*)` })
+      .from(sql`notes`)
+      .prepare('counted')
+    await counted.execute()
+
+    await expect(db.execute(sql`select * from nowhere`)).rejects.toThrow('Failed query')
+
+    expect(await counted.execute()).toEqual([{ count: '0' }])
+    await db.execute(sql`select pg_notify('quay', 'a ship')`)
+    await expect.poll(() => heard).toEqual(['a ship'])
   })
 
   test('a refused row names its constraint, as on a server', async () => {

@@ -137,6 +137,25 @@ export class ServerListener {
   }
 }
 
+/** Listens on a pool of one connection, which hears what it sends. Nothing is missed: `onGap` is never called. */
+export function listenOn(pool: pg.Pool): Listen {
+  const listeners = new Map<string, Set<Listener>>()
+  pool.on('connect', (client) =>
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const { onNotification } of listeners.get(channel) ?? []) onNotification(payload)
+    }),
+  )
+  return async (channel, listener) => {
+    const known = listeners.get(channel) ?? new Set()
+    known.add(listener)
+    if (!listeners.has(channel)) {
+      listeners.set(channel, known)
+      await pool.query(listenTo(channel))
+    }
+    return () => void known.delete(listener)
+  }
+}
+
 function listenTo(channel: string): string {
   return `listen ${pg.escapeIdentifier(channel)}`
 }

@@ -1,11 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { PGlite } from '@electric-sql/pglite'
-import { citext } from '@electric-sql/pglite/contrib/citext'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { afterEach, expect, test } from 'vitest'
 import { firstMigration, runMigrations, WrongDatabaseVersion } from './migrate.ts'
-import { embeddedDatabase } from './open.ts'
+import { openUnmigrated } from './open.ts'
 
 /** What the migrations of before, one by one, had made of a database by November 27, 2026. */
 const before = new URL('../../migrations/of-november-27.sql', import.meta.url)
@@ -13,15 +9,15 @@ const before = new URL('../../migrations/of-november-27.sql', import.meta.url)
 const listOfMigrations =
   'create table migrations (made_at bigint primary key, hash text not null, run_at timestamptz not null default now());'
 
-const opened: PGlite[] = []
+const opened: { close: () => Promise<void> }[] = []
 afterEach(async () => {
-  for (const client of opened.splice(0)) await client.close()
+  for (const database of opened.splice(0)) await database.close()
 })
 
 test('an operator’s database of November 27 starts, and has all that a new one has', async () => {
   const [old, fresh] = [await emptyDatabase(), await emptyDatabase()]
-  await old.client.exec(await readFile(before, 'utf8'))
-  await old.client.exec(`${listOfMigrations}
+  await old.pool.query(await readFile(before, 'utf8'))
+  await old.pool.query(`${listOfMigrations}
     insert into migrations (made_at, hash) values (${firstMigration()}, 'the last of those before');
     insert into waitlist (email) values ('maya@example.org')`)
 
@@ -29,19 +25,19 @@ test('an operator’s database of November 27 starts, and has all that a new one
   await runMigrations(fresh.db)
 
   for (const [what, query] of Object.entries(descriptions))
-    expect({ [what]: (await old.client.query(query)).rows }).toEqual({
-      [what]: (await fresh.client.query(query)).rows,
+    expect({ [what]: (await old.pool.query(query)).rows }).toEqual({
+      [what]: (await fresh.pool.query(query)).rows,
     })
-  expect((await old.client.query('select email from waitlist')).rows).toEqual([{ email: 'maya@example.org' }])
+  expect((await old.pool.query('select email from waitlist')).rows).toEqual([{ email: 'maya@example.org' }])
 })
 
 test('an operator whose database is older than that is told how to upgrade, and nothing is changed', async () => {
-  const { client, db } = await emptyDatabase()
-  await client.exec(`${listOfMigrations}
+  const { pool, db } = await emptyDatabase()
+  await pool.query(`${listOfMigrations}
     insert into migrations (made_at, hash) values (${firstMigration() - 1}, 'an older one')`)
 
   await expect(runMigrations(db)).rejects.toThrow(WrongDatabaseVersion)
-  expect((await client.query(`select 1 from pg_tables where tablename = 'users'`)).rows).toEqual([])
+  expect((await pool.query(`select 1 from pg_tables where tablename = 'users'`)).rows).toEqual([])
 })
 
 /** What a database consists of, in the same words whenever and however it was made. */
@@ -60,8 +56,8 @@ const descriptions = {
 }
 
 async function emptyDatabase() {
-  const client = await PGlite.create({ extensions: { citext, pg_trgm, unaccent } })
-  opened.push(client)
-  await client.exec('create extension pg_trgm; create extension unaccent')
-  return { client, db: embeddedDatabase(client as never) }
+  const database = await openUnmigrated()
+  opened.push(database)
+  await database.pool.query('create extension pg_trgm; create extension unaccent')
+  return database
 }

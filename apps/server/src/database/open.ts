@@ -1,13 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { DrizzleQueryError } from 'drizzle-orm'
-import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres'
-import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Database } from './database.ts'
-import { DatabaseError, EmbeddedClient } from './embedded-client.ts'
+import { EmbeddedEngine } from './embedded-engine.ts'
 import { checkVersion, createInFolder, damaged, lockFolder } from './embedded-folder.ts'
 import type { EmbeddedSource } from './embedded-worker.ts'
-import { type Listen, ServerListener } from './listen.ts'
+import { type Listen, listenOn, ServerListener } from './listen.ts'
 import { runMigrations } from './migrate.ts'
 import { keepPrivate } from './private-folder.ts'
 import { type ReadLagging, readsAt } from './replica.ts'
@@ -28,10 +27,8 @@ export type OpenDatabase = {
    * server.
    */
   background?: Database
-  /** The server's connections; absent with the embedded engine. */
-  pool?: pg.Pool
-  /** The embedded engine's client; absent with a server. */
-  client?: EmbeddedClient
+  /** Its connections: of the embedded engine one. */
+  pool: pg.Pool
   /** For reads that may be a second old: the replica if there is one, otherwise the database itself. */
   readLagging?: ReadLagging
   /** Receives what transactions in this or another process send with `pg_notify`. */
@@ -68,22 +65,35 @@ async function openLocked(folder: string, onLost?: (error: Error) => void) {
     return await openEmbedded({ folder }, onLost)
   } catch (error) {
     // An engine that has started reports real errors; one that cannot start throws an internal error.
-    const saysWhy = error instanceof DatabaseError || error instanceof DrizzleQueryError
+    const saysWhy = error instanceof pg.DatabaseError || error instanceof DrizzleQueryError
     throw saysWhy ? error : damaged(folder, error)
   }
 }
 
 /** Opens the embedded database: in memory, from a snapshot, or in a folder that the caller has locked. */
-export async function openEmbedded(source: EmbeddedSource = {}, onLost?: (error: Error) => void) {
-  const client = await EmbeddedClient.open(source, onLost)
-  const db = embeddedDatabase(client)
-  await runMigrations(db)
-  return { db, client, engine: 'embedded' as const, listen: client.listen, close: () => client.close() }
+export async function openEmbedded(source: EmbeddedSource = {}, onLost: (error: Error) => void = () => {}) {
+  const opened = await openUnmigrated(source, onLost)
+  await runMigrations(opened.db)
+  return opened
 }
 
-export function embeddedDatabase(client: EmbeddedClient): Database {
-  // Drizzle's driver for PGlite uses `query` and `transaction` only, and the client has those.
-  return drizzleEmbedded({ client: client as never, ...options() })
+/** The same without its migrations. */
+export async function openUnmigrated(source: EmbeddedSource = {}, onLost: (error: Error) => void = () => {}) {
+  const engine = await EmbeddedEngine.open(source, onLost)
+  const owner = { user: 'postgres', database: 'postgres' }
+  const alone = { max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 0 }
+  const pool = poolOf({ ...owner, ...alone, stream: engine.connection }, () => {})
+  return {
+    db: databaseOf(pool),
+    pool,
+    engine: 'embedded' as const,
+    listen: listenOn(pool),
+    dump: () => engine.dump(),
+    close: async () => {
+      await pool.end()
+      await engine.close()
+    },
+  }
 }
 
 /** The statement timeout in milliseconds for requests that a person is waiting for. */
@@ -107,15 +117,15 @@ export async function openServer(
   }
   const pool = poolOf({ ...each, max: 10, statement_timeout: patience }, onLost)
   const backgroundPool = poolOf({ ...each, max: 4 }, onLost)
-  const db = retried(serverDatabase(pool, shared))
-  const background = serverDatabase(backgroundPool, shared)
+  const db = retried(databaseOf(pool, shared))
+  const background = databaseOf(backgroundPool, shared)
   await runMigrations(background)
   const replicaPool = replica === undefined ? undefined : replicaPoolOf(replica, patience, onLost)
   return {
     db,
     background,
     pool,
-    readLagging: readsAt(replicaPool && serverDatabase(replicaPool, shared), db, onLost),
+    readLagging: readsAt(replicaPool && databaseOf(replicaPool, shared), db, onLost),
     engine: 'server' as const,
     listen: listener.listen,
     close: async () => {
@@ -150,6 +160,6 @@ function poolOf(config: pg.PoolConfig, onLost: (error: Error) => void): pg.Pool 
   return pool
 }
 
-export function serverDatabase(pool: pg.Pool, shared = options()): Database {
-  return drizzleServer({ client: pool, ...shared })
+export function databaseOf(pool: pg.Pool, shared = options()): Database {
+  return drizzle({ client: pool, ...shared })
 }

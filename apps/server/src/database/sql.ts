@@ -26,10 +26,7 @@ export function texts(values: readonly string[]): SQL {
   return sql.raw(values.map((value) => `'${value}'`).join(', '))
 }
 
-/**
- * Runs a statement that is written out, and returns its rows. Both drivers answer with `rows`, but Drizzle's type
- * for either of them says nothing of it, and nothing checks that the rows are as named here.
- */
-export async function rowsOf<Row>(db: Database, statement: SQL): Promise<Row[]> {
-  return ((await db.execute(statement)) as unknown as { rows: Row[] }).rows
+/** Runs a statement that is written out, and returns its rows, which nothing checks to be as named here. */
+export async function rowsOf<Row extends object>(db: Database, statement: SQL): Promise<Row[]> {
+  return (await db.execute(statement)).rows as Row[]
 }

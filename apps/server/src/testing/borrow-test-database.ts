@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Database, embeddedDatabase, type OpenDatabase, serverDatabase } from '../database/open.ts'
+import { type Database, databaseOf, type OpenDatabase } from '../database/open.ts'
 import { retried } from '../database/retried.ts'
 import { openVault } from '../database/vault/vault.ts'
 import { openTestDatabase } from './open-test-database.ts'
@@ -23,8 +23,8 @@ export async function borrowTestDatabase(snapshot: string | null): Promise<OpenD
 }
 
 /** Caches for a database, such as its keys, are stored by object, so the next file gets a new object. */
-function afresh({ client, pool }: OpenDatabase): Database {
-  return pool ? retried(serverDatabase(pool)) : embeddedDatabase(client!)
+function afresh({ pool }: OpenDatabase): Database {
+  return retried(databaseOf(pool))
 }
 
 /**

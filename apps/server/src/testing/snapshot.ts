@@ -23,15 +23,15 @@ export async function snapshotOf(
   const file = join(folder, `${name}-${hash.digest('hex').slice(0, 16)}.tar`)
   if (existsSync(file)) return file
 
-  const { client, db, close } = await openEmbedded()
+  const { dump, db, close } = await openEmbedded()
   await fill(db)
-  const dump = await client.dump()
+  const bytes = await dump()
   await close()
   await mkdir(folder, { recursive: true })
   for (const old of await readdir(folder)) if (isSnapshot(old, name)) await rm(join(folder, old))
   // Written completely or not at all, even if another process makes it at the same time.
   const part = `${file}.${process.pid}`
-  await writeFile(part, dump)
+  await writeFile(part, bytes)
   await rename(part, file)
   return file
 }

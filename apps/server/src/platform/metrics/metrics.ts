@@ -14,7 +14,7 @@ export type Source = {
   read: () => Promise<readonly (readonly [number, string?])[]>
 }
 
-type Options = { config: Config; pool: Pool | undefined; sources: readonly Source[] }
+type Options = { config: Config; pool: Pool; sources: readonly Source[] }
 
 /**
  * Serves `GET /metrics` for Prometheus and compatible readers. Labels are methods, route patterns, status
@@ -53,18 +53,17 @@ export const metrics = fastifyPlugin(async (app: FastifyInstance, { config, pool
       this.inc(statements.sent)
     },
   })
-  if (pool)
-    void new Gauge({
-      name: 'bearings_database_connections',
-      help: 'Connections of this process that are in use or idle, and requests that wait for one',
-      labelNames: ['state'],
-      registers,
-      collect() {
-        this.set({ state: 'in-use' }, pool.totalCount - pool.idleCount)
-        this.set({ state: 'idle' }, pool.idleCount)
-        this.set({ state: 'waited-for' }, pool.waitingCount)
-      },
-    })
+  void new Gauge({
+    name: 'bearings_database_connections',
+    help: 'Connections of this process that are in use or idle, and requests that wait for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'in-use' }, pool.totalCount - pool.idleCount)
+      this.set({ state: 'idle' }, pool.idleCount)
+      this.set({ state: 'waited-for' }, pool.waitingCount)
+    },
+  })
   for (const { name, help, label, read } of sources)
     void new Gauge({
       name,

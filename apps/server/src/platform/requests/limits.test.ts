@@ -11,8 +11,8 @@ afterAll(() => database.close())
 
 /** Two processes on a PostgreSQL server; with the embedded database there is only one. */
 function processes() {
-  const first = createLimits(database.pool)
-  return [first, database.pool ? createLimits(database.pool) : first] as const
+  const first = createLimits(database)
+  return [first, database.engine === 'server' ? createLimits(database) : first] as const
 }
 
 test('a limit holds across processes, and for each key apart', async () => {

@@ -1,11 +1,11 @@
 import { Failure } from '@bearings/domain/failure'
-import type { Pool } from 'pg'
 import {
   RateLimiterMemory,
   RateLimiterPostgres,
   type RateLimiterAbstract,
   RateLimiterRes,
 } from 'rate-limiter-flexible'
+import type { OpenDatabase } from '#database/open.ts'
 
 export type Limit = {
   /** Unique; part of the stored key. */
@@ -48,14 +48,14 @@ export class LimitReached extends Failure {
 const longestPause = 300
 
 /** Creates limits shared by all processes on a PostgreSQL server; with the embedded database there is one. */
-export function createLimits(pool?: Pool): Limits {
+export function createLimits({ engine, pool }: Partial<Pick<OpenDatabase, 'engine' | 'pool'>> = {}): Limits {
   const limiters = new Map<string, RateLimiterAbstract>()
 
   function limiterFor({ name, points, seconds, inMemory }: Limit): RateLimiterAbstract {
     const options = { keyPrefix: name, points, duration: seconds }
     const limiter =
       limiters.get(name) ??
-      (pool && !inMemory
+      (engine === 'server' && !inMemory
         ? new RateLimiterPostgres({
             ...options,
             storeClient: pool,

@@ -3,10 +3,12 @@ import { vector } from '@electric-sql/pglite-pgvector'
 import { citext } from '@electric-sql/pglite/contrib/citext'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { drizzle } from 'drizzle-orm/pglite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chunksOf } from '#database/chunks.ts'
 import { runMigrations } from '#database/migrate.ts'
-import { embeddedDatabase, type Database } from '#database/open.ts'
+import type { Database } from '#database/open.ts'
+import * as tables from '#database/tables/all.ts'
 import { nearestAmong } from './nearest.ts'
 import { hasPgvector, indexVectors, nearestByPgvector } from './pgvector.ts'
 import * as store from './store.ts'
@@ -19,7 +21,7 @@ let client: PGlite
 let db: Database
 beforeAll(async () => {
   client = await PGlite.create({ extensions: { citext, pg_trgm, unaccent, vector } })
-  db = embeddedDatabase(client as never)
+  db = drizzle({ client, schema: tables, casing: 'snake_case' }) as never
   await runMigrations(db)
 })
 afterAll(() => client.close())
