@@ -11,10 +11,11 @@ const looks = [
 
 /**
  * Expects of what is shown, wide and light, narrow and dark: no axe violations, no sideways scrolling, and nothing that
- * lies over what can be pressed.
+ * lies over what can be pressed. The person goes on in a window as large as before.
  * @param arrange Brings the page to the same state again if another width changes what is shown.
  */
 export async function expectAccessible(arrange = async () => {}): Promise<void> {
+  const { innerWidth, innerHeight } = window
   for (const { scheme, width } of looks) {
     document.documentElement.dataset.mantineColorScheme = scheme
     await page.viewport(width, 900)
@@ -30,6 +31,7 @@ export async function expectAccessible(arrange = async () => {}): Promise<void> 
     await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     expect(covered()).toEqual([])
   }
+  await page.viewport(innerWidth, innerHeight)
 }
 
 async function expectLoaded() {

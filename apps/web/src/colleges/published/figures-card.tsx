@@ -3,7 +3,8 @@ import { figureText } from '@bearings/domain/colleges/figure-text'
 import type { ListEntry } from '@bearings/domain/list/schema'
 import { yearsInWords } from '@bearings/domain/words'
 import { Button, Card, Title } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useIsPaper } from '#ui/use-is-narrow.ts'
 import { type FigureGroup, figureGroups } from './figure-groups.ts'
 import { ScoreRanges } from './score-ranges.tsx'
@@ -23,6 +24,7 @@ type Props = {
  */
 export function FiguresCard({ school, sat, isFolded = false }: Props) {
   const [isOpen, setIsOpen] = useState(!isFolded)
+  const opened = useRef<HTMLDivElement>(null)
   const isPaper = useIsPaper()
   const { sources, numberOf } = numbered(school)
   const groups = figureGroups(school, figureText, numberOf)
@@ -31,6 +33,12 @@ export function FiguresCard({ school, sat, isFolded = false }: Props) {
   const count = groups.flatMap(({ lines }) => lines).length
   const cited = new Set(groups.flatMap(({ lines }) => lines.map(({ source }) => source)))
 
+  /** Shows them, and goes on with the keyboard at the first: the button is gone. */
+  function open() {
+    flushSync(() => setIsOpen(true))
+    opened.current?.focus()
+  }
+
   return (
     <Card component="section" aria-labelledby="figures" className="gap-5">
       <Title order={2} id="figures">
@@ -38,12 +46,12 @@ export function FiguresCard({ school, sat, isFolded = false }: Props) {
       </Title>
       <ScoreRanges sat={sat} figures={school.figures} />
       {!isWhole && (
-        <Button variant="default" w="fit-content" onClick={() => setIsOpen(true)}>
+        <Button variant="default" w="fit-content" onClick={open}>
           Show all {count} figures
         </Button>
       )}
       {isWhole && (
-        <div className={classes.groups}>
+        <div ref={opened} tabIndex={-1} className={classes.groups}>
           {groups.map((group) => (
             <Group key={group.title} group={group} />
           ))}

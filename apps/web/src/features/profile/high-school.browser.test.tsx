@@ -18,13 +18,25 @@ function openWith(answer: () => (typeof east)[] | Promise<(typeof east)[]>) {
   return openPage('/profile/edit/0', { answers: { 'GET /schools/high-schools': answer } })
 }
 
+/** Stops what the page waits for until the end of the test, and returns a function that lets time pass. */
+function stopTime() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  return vi.advanceTimersByTimeAsync
+}
+
 test('a search that fails is said to, tried again, and its list shown', async () => {
   let fails = true
-  await openWith(() => (fails ? refused('TOO_MANY')() : [east]))
+  const { asked } = await openWith(() => (fails ? refused('TOO_MANY')() : [east]))
+  await expect.element(field).toBeVisible()
+  const passTime = stopTime()
   await field.fill('East Anchorage')
+  await passTime(200)
+  await expect.poll(() => asked.some(({ key }) => key === 'GET /schools/high-schools')).toBe(true)
   await expect.element(broken).toBeVisible()
 
   fails = false
+  await passTime(5000)
   await expect.element(school).toBeVisible()
   await expectGone(broken)
 })
@@ -33,19 +45,18 @@ test('a search that gets no answer at all is given up, said, and asked again', a
   let hangs = true
   const { asked } = await openWith(() => (hangs ? new Promise(() => {}) : [east]))
   await expect.element(field).toBeVisible()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
-  onTestFinished(() => void vi.useRealTimers())
+  const passTime = stopTime()
   await field.fill('East Anchorage')
-  await vi.advanceTimersByTimeAsync(200)
+  await passTime(200)
   await expect.poll(() => asked.some(({ key }) => key === 'GET /schools/high-schools')).toBe(true)
   await expectGone(broken)
 
   // Two attempts of ten seconds without a response, and the pause between them.
-  await vi.advanceTimersByTimeAsync(25_000)
+  await passTime(25_000)
   await expect.element(broken).toBeVisible()
 
   hangs = false
-  await vi.advanceTimersByTimeAsync(5000)
+  await passTime(5000)
   await expect.element(school).toBeVisible()
 })
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { emulate } from '#testing/emulate.ts'
 import { expectAccessible } from '#testing/expect-accessible.ts'
+import { expectFocusIn, press } from '#testing/hands.ts'
 import { openPage } from '#testing/open-page.tsx'
 
 const usd = (value: number) => ({
@@ -95,6 +96,7 @@ test('a student at a desk opens the long list of figures when it is asked for, a
   await emulate({ media: 'print' })
   await expect.element(figuresCard).toHaveTextContent('$28,000')
   await emulate({})
-  await figuresCard.getByRole('button').click()
+  await press(figuresCard.getByRole('button'), '{Enter}')
   await expect.element(figuresCard).toHaveTextContent('$28,000')
+  await expectFocusIn(figuresCard)
 })

@@ -26,9 +26,13 @@ export function ReadingPage({ text, lang, eyebrow, back, by, next, isPart = fals
   return (
     <Stack gap="xl" maw="var(--width-text)">
       <Stack gap="md">
-        <div lang={lang}>
-          <PageHeader title={title} about={summary} eyebrow={eyebrow} back={back} isPart={isPart} />
-        </div>
+        <PageHeader
+          title={<span lang={lang}>{title}</span>}
+          about={<span lang={lang}>{summary}</span>}
+          eyebrow={eyebrow}
+          back={back}
+          isPart={isPart}
+        />
         {by}
       </Stack>
       <div lang={lang}>
