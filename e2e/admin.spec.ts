@@ -53,7 +53,7 @@ test('an admin helps a student from their page, and the audit log says how they 
   await theirs.goto('/settings')
   await expect(theirs.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
   const confirm = async (button: string) => {
-    await page.getByRole('dialog').getByRole('radio', { name: 'They stand before me' }).check()
+    await page.getByRole('dialog').getByRole('radio', { name: 'They are here in person' }).check()
     await page.getByRole('dialog').getByRole('button', { name: button }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
@@ -73,7 +73,7 @@ test('an admin helps a student from their page, and the audit log says how they 
   await confirm('Keep Account')
   await expect(theirs.getByRole('button', { name: 'Keep my account' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Everything in the audit log' }).click()
-  await expect(page.getByRole('row', { name: /Deletion requested/ })).toContainText('They stand before me')
+  await expect(page.getByRole('row', { name: /Deletion requested/ })).toContainText('They are here in person')
 })
 
 test('an admin changes an email, the new mailbox confirms it, and the old one objects', async ({

@@ -2,12 +2,12 @@ import { say } from '@bearings/domain/say'
 import { Button, type ButtonProps } from '@mantine/core'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useIsTablet } from './use-is-narrow.ts'
+import { useIsPaper, useIsTablet } from './use-is-narrow.ts'
 import { useIsPhone } from './use-is-phone.ts'
 
 type Props<Row> = Pick<ButtonProps, 'm'> & {
   rows: readonly Row[]
-  /** How many a phone shows at first, and a tablet twice as many. */
+  /** How many a phone shows at first. A tablet shows twice as many, and a wide window four times. */
   first: number
   /** How many of the reader's things the rows not shown are, where a row is several. */
   count?: (row: Row) => number
@@ -16,12 +16,15 @@ type Props<Row> = Pick<ButtonProps, 'm'> & {
   after?: ReactNode
 }
 
-/** The first rows of a long list on a phone or a tablet, with a button that shows the others; elsewhere all of them. */
+/** The first rows of a long list, with a button that shows the others. Paper has all of them. */
 export function FirstRows<Row>({ rows, first, count = () => 1, children, after, m }: Props<Row>) {
   const [isWhole, setIsWhole] = useState(false)
-  const atFirst = useIsPhone() ? first : 2 * first
+  const isPhone = useIsPhone()
+  const isTablet = useIsTablet()
+  const isPaper = useIsPaper()
+  const atFirst = first * (isPhone ? 1 : isTablet ? 2 : 4)
   // A button that saves only one row would take the room of that row.
-  const isShort = useIsTablet() && !isWhole && rows.length > atFirst + 1
+  const isShort = !isPaper && !isWhole && rows.length > atFirst + 1
   const shown = isShort ? rows.slice(0, atFirst) : rows
   const left = rows.slice(shown.length).reduce((sum, row) => sum + count(row), 0)
 

@@ -15,7 +15,7 @@ export const identityChecks = ['in-person', 'called-back', 'vouched-for', 'schoo
 export type IdentityCheck = (typeof identityChecks)[number]
 
 export const identityCheckNames: Record<IdentityCheck, string> = {
-  'in-person': 'They stand before me',
+  'in-person': 'They are here in person',
   'called-back': 'I called a number that the school has',
   'vouched-for': 'A colleague who knows them asked for them',
   'school-decided': 'Nobody asked: the school decided',

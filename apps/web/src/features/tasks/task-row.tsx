@@ -55,19 +55,17 @@ type DueProps = {
 /** The due date of a task, and how near it is while the task is pending. */
 export function Due({ task, today, isLate = isTaskLate(task, today) }: DueProps) {
   const { dueOn, status } = task
-  if (dueOn === null) return <div className="row gap-3 faint">No due date</div>
+  if (dueOn === null) return <div className={`row gap-3 faint ${classes.due}`}>No due date</div>
   const near = urgencyOf(dueOn, today, isLate)
   return (
-    <div className="row gap-3">
+    <div className={`row gap-3 ${classes.due}`}>
       <span aria-hidden>
         <CalendarDate date={dueOn} />
       </span>
-      <span className={classes.near}>
-        {status === 'pending' && <Chip tone={near.tone}>{near.words}</Chip>}
-        <time dateTime={dueOn} className="faint">
-          Due {dateInWords(dueOn)}
-        </time>
-      </span>
+      <time dateTime={dueOn} className="unseen">
+        Due {dateInWords(dueOn)}
+      </time>
+      {status === 'pending' && <Chip tone={near.tone}>{near.words}</Chip>}
     </div>
   )
 }

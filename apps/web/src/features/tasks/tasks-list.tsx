@@ -2,6 +2,7 @@ import type { Task } from '@bearings/domain/tasks/schema'
 import { Skeleton, Stack } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { FirstRows } from '#ui/first-rows.tsx'
 import { LoadError } from '#ui/load-error.tsx'
 import { NextPageButton } from '#ui/next-page-button.tsx'
 import { ScrollTarget, taskAnchor } from './scroll-target.ts'
@@ -35,16 +36,24 @@ export function TasksList({ filter, label, sought, empty, row }: Props) {
   if (tasks.length === 0) return empty
 
   return (
-    <>
-      <ul ref={list} className={classes.rows} aria-label={label}>
-        <ScrollTarget value={sought}>{tasks.map(row)}</ScrollTarget>
-      </ul>
-      {pages.hasNextPage && (
-        <div className={classes.next}>
-          <NextPageButton pages={pages}>Show more</NextPageButton>
-        </div>
+    <FirstRows
+      rows={tasks}
+      first={Math.max(10, tasks.findIndex(({ id }) => id === sought) + 1)}
+      m="md"
+      after={
+        pages.hasNextPage && (
+          <div className={classes.next}>
+            <NextPageButton pages={pages}>Show more</NextPageButton>
+          </div>
+        )
+      }
+    >
+      {(shown) => (
+        <ul ref={list} className={classes.rows} aria-label={label}>
+          <ScrollTarget value={sought}>{shown.map(row)}</ScrollTarget>
+        </ul>
       )}
-    </>
+    </FirstRows>
   )
 }
 

@@ -28,7 +28,7 @@ export function InviteRow({ invite }: { invite: Invite }) {
     `${endWords[state]} ${day(expiresAt)}`,
   ]
   return (
-    <li className={`stack items-center ${requests.row}`}>
+    <li className={`cluster ${requests.row}`}>
       <Stack gap={2}>
         <Group gap={8}>
           <span className="subject" id={titleId}>

@@ -60,7 +60,7 @@ function MyRequest({ request, onAccept }: { request: AdvisorRequest; onAccept: (
         <WaitingRequest request={request} titleId={titleId} on="advisor" />
       ) : (
         <>
-          <Button aria-describedby={titleId} onClick={onAccept}>
+          <Button variant="light" color="sea" aria-describedby={titleId} onClick={onAccept}>
             Accept
           </Button>
           <Button

@@ -38,6 +38,8 @@ export function RequestActions({ requestId, notificationId, onAccept }: Props) {
       <Button
         size="compact-sm"
         mih={{ base: 44, sm: 30 }}
+        variant="light"
+        color="sea"
         loading={approve.isPending}
         onClick={() => accept(request)}
       >

@@ -26,7 +26,7 @@ export function RequestRow({
     `${sentBy === role ? 'Sent' : 'Received'} ${momentIn(timeZone, createdAt)}`,
   ]
   return (
-    <li className={`stack items-center ${classes.row}`}>
+    <li className={`cluster ${classes.row}`}>
       <Stack gap={2}>
         <span className="subject" id={titleId}>
           {other.fullName ?? other.email ?? (role === 'advisor' ? 'A student' : 'An advisor')}

@@ -52,6 +52,8 @@ function Received({ request }: { request: AdvisorRequest }) {
   return (
     <RequestRow request={request} titleId={titleId}>
       <Button
+        variant="light"
+        color="sea"
         aria-describedby={titleId}
         loading={approve.isPending}
         disabled={summary?.awaitsApproval === true}

@@ -10,7 +10,7 @@ export function FoundStudentRow({ student, onAsk }: Props) {
   const { fullName, studentId, highSchool, requested } = student
   const titleId = useId()
   return (
-    <li className={`stack items-center ${classes.row}`}>
+    <li className={`cluster ${classes.row}`}>
       <Stack gap={2}>
         <span className="subject" id={titleId}>
           {fullName || 'A student'}

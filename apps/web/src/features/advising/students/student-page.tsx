@@ -1,5 +1,5 @@
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
-import { Group, Stack, Tabs } from '@mantine/core'
+import { Stack, Tabs } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { query } from '#platform/queries/api.ts'
@@ -13,7 +13,6 @@ import { StudentHeader } from './student-header.tsx'
 import { type StudentTab, studentTabs } from './student-search.ts'
 import { firstNameOf } from './words.ts'
 import scrolling from '#ui/scrolling-tabs.module.css'
-import classes from '../dashboard/dashboard.module.css'
 
 const tabNames: Record<StudentTab, string> = {
   overview: 'Overview',
@@ -38,8 +37,8 @@ type Props = {
   slots: PartSlots & {
     /** The tasks that the advisor has assigned to the student. */
     tasks: (student: AdvisedStudent) => ReactNode
-    /** The button that assigns another task, shown on the other tabs. */
-    createTask: (student: AdvisedStudent) => ReactNode
+    /** What the advisor does with the student. */
+    actions: (student: AdvisedStudent) => ReactNode
   }
 }
 
@@ -53,15 +52,8 @@ export function StudentPage({ studentId, tab, roster, onTab, slots }: Props) {
 
   return (
     <Stack gap="lg">
-      {/* The tab of tasks has this button beside its list. Its place stays, so that the tabs do not move. */}
       <StudentHeader student={student} roster={roster} tab={tab === 'overview' ? undefined : tab}>
-        <Group
-          gap="xs"
-          display={{ base: 'contents', sm: 'flex' }}
-          className={tab === 'tasks' ? `no-phone ${classes.keepsPlace}` : undefined}
-        >
-          {slots.createTask(student)}
-        </Group>
+        {slots.actions(student)}
       </StudentHeader>
       <Tabs
         value={tab}

@@ -54,6 +54,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       )}
     >
       <TextInput
+        data-autofocus
         label="Name"
         maxLength={bounds.name.max}
         autoComplete="off"

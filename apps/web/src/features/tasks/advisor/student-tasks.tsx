@@ -2,11 +2,10 @@ import type { TaskPerson } from '@bearings/domain/tasks/schema'
 import { Card, Title } from '@mantine/core'
 import { useId } from 'react'
 import { nameOf } from '../words.ts'
-import { CreateTaskButton } from './create-task-button.tsx'
 import { GivenTasks } from './given-tasks.tsx'
 import classes from '../tasks.module.css'
 
-/** The tasks that an advisor has assigned to one student, with a button to assign another. */
+/** The tasks that an advisor has assigned to one student. */
 export function StudentTasks({ student, sought }: { student: TaskPerson; sought?: string | undefined }) {
   const id = useId()
 
@@ -16,7 +15,6 @@ export function StudentTasks({ student, sought }: { student: TaskPerson; sought?
         <Title order={2} id={id}>
           Tasks
         </Title>
-        <CreateTaskButton student={student} />
       </header>
       <GivenTasks
         filter={{ studentId: student.id }}

@@ -104,7 +104,7 @@ function DueForAll({ assignment, today }: Pick<Props, 'assignment' | 'today'>) {
     return <Due task={task} today={today} isLate={false} />
   }
   return (
-    <div className="row gap-3 faint">
+    <div className={`row gap-3 faint ${classes.due}`}>
       Due {dateInWords(firstDueOn)} to {dateInWords(lastDueOn)}
     </div>
   )

@@ -50,8 +50,8 @@ export function UndoAssignment({ assignment, titleId }: Props) {
               : `Take back the ${undoable.length} tasks that you assigned together?`}
           </Text>
           <Text c="dimmed" size="sm" mt="xs">
-            Nobody is told, and the notifications about them go. Students who have completed one keep it. This
-            is possible for ten minutes after assigning.
+            Nobody is told, and the notifications disappear. Completed tasks stay. Undo is here for ten
+            minutes after assigning.
           </Text>
         </ConfirmDialog>
       )}

@@ -98,7 +98,7 @@ export const Route = createFileRoute('/_app/advisor/students/$studentId')({
           ),
           money: (money, student) => <AdvisedMoney money={money} name={firstNameOf(student)} />,
           weeks: (log, student) => <AdvisedWeeks {...log} name={firstNameOf(student)} />,
-          createTask: (student) => (
+          actions: (student) => (
             <>
               <WriteLink personId={student.id} />
               <SuggestButton students={[student]} />
