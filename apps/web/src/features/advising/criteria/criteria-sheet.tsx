@@ -4,6 +4,7 @@ import { Button, Drawer, Group, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useToday } from '#platform/use-today.ts'
+import { useFocusBack } from '#ui/use-focus-back.ts'
 import { useIsPhone } from '#ui/use-is-phone.ts'
 import { listedColleges } from './colleges-query.ts'
 import { CriteriaFields } from './criteria-fields.tsx'
@@ -26,6 +27,7 @@ export type SheetProps = {
 /** Everything that can be asked. The page behind changes with each answer. */
 export function CriteriaSheet({ criteria, found, onChange, onReady, onClose }: SheetProps) {
   const isPhone = useIsPhone()
+  useFocusBack()
   // What is typed, before it is a whole date or number.
   const [typed, setTyped] = useState(criteria)
   const { data: colleges = [] } = useQuery(listedColleges)

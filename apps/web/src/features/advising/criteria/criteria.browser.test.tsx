@@ -1,7 +1,8 @@
 import { todayIn } from '@bearings/domain/today'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#testing/expect-accessible.ts'
+import { expectFocusIn, expectGone, press } from '#testing/hands.ts'
 import { maya, openPage } from '#testing/open-page.tsx'
 import { advised, rosterOf, sharesAll } from '#testing/roster.ts'
 
@@ -51,6 +52,15 @@ test('a counselor asks who applies early without a transcript, and takes one par
   await expect.poll(address).not.toMatch(/dueTo/)
   await expect.element(chosen.getByRole('button')).toHaveLength(2)
   await expectAccessible()
+})
+
+test('a counselor who closes the filter goes on at its button', async () => {
+  await openRoster()
+  await press(filter, '{Enter}')
+  await expectFocusIn(sheet)
+  await userEvent.keyboard('{Escape}')
+  await expectGone(sheet)
+  await expect.element(filter).toHaveFocus()
 })
 
 test('what counselors ask every fall is one press away', async () => {

@@ -1,5 +1,6 @@
 import { counted } from '@bearings/domain/words'
 import { Button, Drawer, Group, Stack, Title } from '@mantine/core'
+import { useFocusBack } from '#ui/use-focus-back.ts'
 import { useIsPhone } from '#ui/use-is-phone.ts'
 import type { SectionProps } from './sections/section-props.ts'
 import { type SectionName, sections } from './sections/sections.tsx'
@@ -16,6 +17,7 @@ type Props = SectionProps & {
 /** The sheet with all filters that have no button beside the labels; on a phone, with all filters. */
 export function FilterSheet({ names, count, onClose, onClear, ...section }: Props) {
   const isPhone = useIsPhone()
+  useFocusBack()
   return (
     <Drawer
       opened

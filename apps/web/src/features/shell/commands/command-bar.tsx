@@ -5,6 +5,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import type { CommandGroup } from '#platform/commands.ts'
 import { Icon } from '#ui/icon.tsx'
+import { useFocusBack } from '#ui/use-focus-back.ts'
 import { useIsPhone } from '#ui/use-is-phone.ts'
 import { Keys } from './keys.tsx'
 import { jumpWords } from './words.ts'
@@ -21,6 +22,7 @@ type Props = {
 /** Finds a page, an action, or one of the person's own things by its name. */
 export function CommandBar({ role, text, onText, groups, onClose }: Props) {
   const isPhone = useIsPhone()
+  useFocusBack()
   const combobox = useCombobox({ opened: true })
   const shown = groups.filter(({ commands }) => commands.length > 0)
   const all = shown.flatMap(({ name, commands }) =>

@@ -3,7 +3,7 @@ import { givenEntry, givenEssay } from '@bearings/client/testing/given'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#testing/expect-accessible.ts'
-import { expectGone } from '#testing/hands.ts'
+import { expectFocusIn, expectGone, press } from '#testing/hands.ts'
 import { openPage } from '#testing/open-page.tsx'
 
 const heading = page.getByRole('heading', { level: 1 })
@@ -23,6 +23,16 @@ test('a student jumps to a school by the beginning of its name', async () => {
 
   await expect.poll(() => location.pathname).toBe(`/schools/${birch.id}/research`)
   await expectGone(bar)
+})
+
+test('a student who leaves the bar again goes on where they opened it', async () => {
+  await openPage('/dashboard')
+  const opener = page.getByRole('button', { name: /^Jump to/ })
+  await press(opener, '{Enter}')
+  await expectFocusIn(bar)
+  await userEvent.keyboard('{Escape}')
+  await expectGone(bar)
+  await expect.element(opener).toHaveFocus()
 })
 
 test('a student who has gone to a command stays at it when their schools come a moment later', async () => {
