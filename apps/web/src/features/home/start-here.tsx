@@ -1,5 +1,5 @@
 import type { ProfileView } from '@bearings/domain/profile/schema'
-import { Card, Text, Title, VisuallyHidden } from '@mantine/core'
+import { Card, Title, VisuallyHidden } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { Link, linkOptions } from '@tanstack/react-router'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -26,12 +26,9 @@ export function StartHere({ view, schools, essays }: Props) {
 
   return (
     <Card component="section" aria-labelledby="start-here" className="container stack gap-4">
-      <div>
-        <Title order={2} id="start-here">
-          Start here
-        </Title>
-        <Text c="dimmed">Three steps. Everything else follows from them.</Text>
-      </div>
+      <Title order={2} id="start-here">
+        Start here
+      </Title>
       <ol className={classes.steps}>
         {steps.map((step, index) => (
           <li

@@ -84,7 +84,7 @@ function Question({ question, onSkip }: { question: FirstQuestion; onSkip?: () =
 const questions: Record<FirstQuestion, { title: string; about: string; Answer: ComponentType }> = {
   grade: {
     title: 'Which grade are you in?',
-    about: 'Your deadlines, financial aid and timeline depend on it.',
+    about: 'Deadlines, aid and timeline depend on it.',
     Answer: GradeChoices,
   },
   home: {
