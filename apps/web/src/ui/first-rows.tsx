@@ -23,8 +23,8 @@ export function FirstRows<Row>({ rows, first, count = () => 1, children, after, 
   const isTablet = useIsTablet()
   const isPaper = useIsPaper()
   const atFirst = first * (isPhone ? 1 : isTablet ? 2 : 4)
-  // A button that saves only one row would take the room of that row.
-  const isShort = !isPaper && !isWhole && rows.length > atFirst + 1
+  // A button that saves only a few rows is not worth its room and the press.
+  const isShort = !isPaper && !isWhole && rows.length > 1.25 * atFirst
   const shown = isShort ? rows.slice(0, atFirst) : rows
   const left = rows.slice(shown.length).reduce((sum, row) => sum + count(row), 0)
 

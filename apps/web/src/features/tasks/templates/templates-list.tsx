@@ -74,7 +74,7 @@ function TemplateCard({ template: { name, items }, onAssign, onEdit, onDelete }:
         ))}
       </ul>
       <Group gap="xs" mt="xs">
-        <Button size="sm" aria-describedby={id} onClick={onAssign}>
+        <Button size="sm" variant="light" color="sea" aria-describedby={id} onClick={onAssign}>
           Assign
         </Button>
         <Button size="sm" variant="default" aria-describedby={id} onClick={onEdit}>
