@@ -3,7 +3,7 @@ import type { Actor } from '@bearings/domain/actor'
 import type { GroupName } from '@bearings/domain/advising/groups/schema'
 import { limits } from '@bearings/domain/advising/options'
 import { and, count, eq, inArray, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { isAmong } from '#database/is-among.ts'
+import { isAmong, listed } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
 import { isAccount } from '#database/people.ts'
 import { prepared } from '#database/prepared.ts'
@@ -35,12 +35,22 @@ const all = prepared((db) =>
 
 /** Returns which of these students are in which of the advisor's groups. */
 export function membershipsOf(db: Database, actor: Actor, studentIds: readonly string[]) {
-  return db
+  return memberships(db, 'memberships').execute({ userId: actor.userId, studentIds: listed(studentIds) })
+}
+
+const memberships = prepared((db, _variant: 'memberships') =>
+  db
     .select({ studentId: advisorLinks.studentId, groupId })
     .from(advisorGroupStudents)
     .innerJoin(advisorLinks, eq(advisorLinks.id, linkId))
-    .where(and(isLinkedTo(actor), isAmong(advisorLinks.studentId, studentIds)))
-}
+    .where(
+      and(
+        isLinkedTo({ userId: sql.placeholder('userId') }),
+        isAmong(advisorLinks.studentId, sql.placeholder('studentIds')),
+      ),
+    )
+    .prepare('group_memberships'),
+)
 
 /** Returns the ids of the students in one of the advisor's groups. */
 export async function studentsIn(db: Database, actor: Actor, id: string): Promise<string[]> {
@@ -142,7 +152,7 @@ function linksOf(db: Database, actor: Actor, studentIds: readonly string[]) {
     .where(and(isLinkedTo(actor), isAmong(advisorLinks.studentId, studentIds)))
 }
 
-function isLinkedTo({ userId }: Actor): SQL | undefined {
+function isLinkedTo({ userId }: { userId: string | Placeholder }): SQL | undefined {
   return and(eq(advisorLinks.advisorId, userId), isNull(advisorLinks.endedAt))
 }
 

@@ -1,8 +1,9 @@
 import type { Actor } from '@bearings/domain/actor'
 import type { AskState } from '@bearings/domain/essays/reads/options'
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { isAmong } from '#database/is-among.ts'
+import { isAmong, listed } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
+import { prepared } from '#database/prepared.ts'
 import { advisorLinks, sharedEssays } from '#database/tables/advising.ts'
 import { essayReads } from '#database/tables/essay-reads.ts'
 import { essays } from '#database/tables/essays.ts'
@@ -126,22 +127,28 @@ export async function setAnswered(tx: Database, actor: Actor, essay: Essay, answ
 
 /** Counts the essays of which a look is asked by each of these links. */
 export async function countAsked(db: Database, linkIds: readonly string[]): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ linkId: essayReads.linkId, asked: sql<number>`count(*)::int` })
+  const rows = await asked(db, 'asked').execute({ linkIds: listed(linkIds) })
+  return new Map(rows.map(({ linkId, essays }) => [linkId, essays]))
+}
+
+/** Prepared, because every page of a roster runs it. */
+const asked = prepared((db, _variant: 'asked') =>
+  db
+    .select({ linkId: essayReads.linkId, essays: sql<number>`count(*)::int` })
     .from(essayReads)
     .innerJoin(essays, eq(essays.id, essayReads.essayId))
     .leftJoin(listEntries, eq(listEntries.id, essays.entryId))
     .where(
       and(
-        isAmong(essayReads.linkId, linkIds),
+        isAmong(essayReads.linkId, sql.placeholder('linkIds')),
         isAsked,
         isNull(essays.trashedAt),
         isNull(listEntries.trashedAt),
       ),
     )
     .groupBy(essayReads.linkId)
-  return new Map(rows.map(({ linkId, asked }) => [linkId, asked]))
-}
+    .prepare('asked_essays'),
+)
 
 function isReadOf(link: typeof sharedEssays.linkId): SQL {
   return and(eq(essayReads.linkId, link), eq(essayReads.essayId, sharedEssays.essayId))!
