@@ -10,7 +10,7 @@ import {
 /** "Slow 4G" as in Chrome's DevTools: 1.6 and 0.75 megabits per second, 150 ms round trip. */
 const slow4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750, offline: false }
 /** How many times slower than this machine's a phone's CPU is assumed to be. */
-export const slowdown = 4
+export const slowdown = Number(process.env.SLOWDOWN ?? 4)
 
 export function launch(): Promise<Browser> {
   return chromium.launch({
