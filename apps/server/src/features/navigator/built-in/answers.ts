@@ -91,7 +91,8 @@ const answers: Record<Ask['kind'], Answering> = {
   chances: async (context, ask, notes) => {
     const colleges = collegeIds(ask)
     const odds = await tools.place_colleges.run(context, { colleges }, notes)
-    const more = ask.facts.filter((fact) => !publishedOdds.includes(fact))
+    // What is known of a college in general has its odds in it.
+    const more = ask.facts.filter((fact) => !publishedOdds.includes(fact) && fact !== 'overview')
     const facts = [...publishedOdds, ...more].slice(0, 12)
     const published = await tools.college_facts.run(context, { colleges, facts }, notes)
     const note = ofHardMajor.test(ask.text)

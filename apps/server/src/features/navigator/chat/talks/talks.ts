@@ -42,7 +42,7 @@ hi i am from lagos nigeria and i want to study in the us : what-differs-from-hom
 is sat needed for me : application-fees-and-testing-from-abroad | no-score-at-all | when-and-how-often | "test[- ]optional"
 i have waec : west-african-exams
 do i need toefl or ielts : english-tests
-which schools give full aid to students like me : need-blind-colleges-for-internationals | how-do-internationals-pay
+which schools give full aid to students like me : need-blind-colleges-for-internationals
 is mit one of them : "MIT|Massachusetts Institute"
 how do i pay the fees to apply : application-fees-and-testing-from-abroad | application-fees-and-waivers
 what is proof of funds : proof-of-funds-and-bank-letter
