@@ -79,11 +79,13 @@ async function answerRead(
   const { graduationYear } = context.request.actor
   const grade = graduationYear === null ? null : gradeOf(graduationYear, context.today)
   const isAdvisor = context.request.actor.role === 'advisor'
+  const means = isAdvisor ? null : await context.means()
   const router = forAsker(await routerOf(await context.answers()), {
     grade,
     isAdvisor:
       isAdvisor || [understood.heard, ...understood.earlier].some(({ text }) => asksAsAdvisor.test(text)),
-    near: isAdvisor ? new Set() : nearTo(saidBy(context), context.said.isFromAbroad),
+    isAtHome: means !== null && means.state !== null && !means.isFromAbroad,
+    near: means === null ? new Set() : nearTo(saidBy(context), means.isFromAbroad === true),
   })
   const isStrange = router.familiarity(understood.text) <= 0.5
   const enough = context.isSearchedByMeaning || isStrange ? enoughBesideSearch : least

@@ -32,6 +32,7 @@ const scripts: readonly Language[] = [
     sentence: '抱歉，我只能用英语和西班牙语回答。请用英语再问一次。',
     here: '我只能用英语和西班牙语回答，以下是英语的答案：',
     words: [
+      [/(加州大学|加州大學).*截止/gu, ' when is the UC deadline '],
       [/加州大学|加州大學/gu, ' UC '],
       [/截止|最后一天|什么时候申请/gu, ' when is the deadline '],
       [/学费|學費|费用|多少钱/gu, ' how much does it cost '],

@@ -42,12 +42,14 @@ export function decide(ask: Ask, all: readonly Reading[], enough = least): Decis
     return decide({ ...ask, kind: 'library' }, readings, enough)
   if (ask.kind === 'write-essay' && card?.card.slug === 'translate-my-essay') return card
   if (card && chance >= (leastOf[card.card.topic] ?? 1) && ask.kind !== 'write-essay') return card
-  // “What do you wear to an interview” has words in which one asks what the navigator is.
   // What is true of tests in general, and at the colleges of the list, unless it is asked of something special.
   if (ask.kind === 'need-tests' && chance < certain) return { ask }
+  // “What's a safety school” asks what the word means.
+  if (card?.card.slug === 'balanced-list' && ofMeaning.test(ask.text)) return card
   // “I haven't started my essays, I'm freaking out” asks for no list of essays.
   if (isOfOwnThings.includes(ask.kind) && isWorried(ask.text) && !asks.test(ask.text))
     return decide({ ...ask, kind: 'next' }, readings, enough)
+  // “What do you wear to an interview” has words in which one asks what the navigator is.
   const isSmall = smallTalk.includes(ask.kind) && chance > sumOf(toolsIn(readings)) && chance >= sure
   if (fixed.includes(ask.kind) && !isSmall) return { ask }
   // Somebody who is overwhelmed hears kind words and their own first step.
@@ -274,6 +276,8 @@ const fixed: readonly Kind[] = [
 const smallTalk: readonly Kind[] = ['greeting', 'thanks', 'about', 'profile', 'who-advises']
 /** Kinds of colleges by how likely they are. */
 const likeliness: readonly Kind[] = ['safety', 'targets', 'reaches']
+const ofMeaning =
+  /^\W*what('?s| is| are| does)( an?)? (safety|likely|target|match|reach) (school|college)s?( mean)?\W*$/i
 const ofTalk: readonly Kind[] = ['greeting', 'thanks', 'about']
 /** What a student has entered, and what is done next with it. */
 const ofOwnWeek: readonly Kind[] = ['next', 'week', 'deadlines']

@@ -20,6 +20,7 @@ export async function questionIndex(entries: readonly Entry[], model: Model) {
   const topics = [...new Set(entries.map(({ topic }) => topic))]
   const topicOf = entries.map(({ topic }) => topics.indexOf(topic))
   const lines = entries.flatMap(({ question, ask }, of) => [question, ...ask].map((text) => ({ text, of })))
+  const written = asWritten(lines)
   const words = await wordsOf(entries, lines, topics)
   const pieces = await byPieces(lines, entries.length)
 
@@ -49,12 +50,33 @@ export async function questionIndex(entries: readonly Entry[], model: Model) {
       const top = Math.max(...scores)
       const shares = scores.map((score) => Math.exp(calm * (score - top)))
       const sum = shares.reduce((total, share) => total + share, 0)
-      return shares.map((share) => share / sum)
+      const same = written.get(inWords(text)) ?? null
+      const left = same === null ? 1 : 1 - sure
+      return shares.map((share, at) => (left * share) / sum + (at === same ? sure : 0))
     },
   }
 }
 
 type Line = { text: string; of: number }
+
+/** How likely a text asks for the only entry that has it word for word, at least. */
+const sure = 0.8
+
+/** Which entry has a line, word for word; `null` if several have it. */
+function asWritten(lines: readonly Line[]): ReadonlyMap<string, number | null> {
+  const written = new Map<string, number | null>()
+  for (const { text, of } of lines) {
+    const words = inWords(text)
+    written.set(words, (written.get(words) ?? of) === of ? of : null)
+  }
+  return written
+}
+
+const inWords = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join(' ') ?? ''
 
 /** Searches by words over ways to ask, questions, answers, and topics. The words themselves are kept once. */
 async function wordsOf(entries: readonly Entry[], lines: readonly Line[], topics: readonly string[]) {

@@ -5,6 +5,7 @@ import { createRouter, forAsker, lessonsOf, type Reading, trainedFile } from './
 import { bytesOf, modelIn } from './trained/file.ts'
 import { reader } from './trained/model.ts'
 import { train } from './trained/train.ts'
+import { asCompared } from './ways-of-tools.ts'
 
 const { answers } = await library()
 const router = await createRouter(answers)
@@ -42,6 +43,25 @@ test('a ninth grader who asks as seniors do is not first told what is for senior
   const senior = ofSenior.find((one) => 'card' in one && one.card.grades?.includes(9) === false)
   const { slug } = (senior as Extract<Reading, { card: unknown }>).card
   expect(chanceOf(ofNinth, slug)).toBeLessThan(chanceOf(ofSenior, slug))
+})
+
+test('a question that an editor wrote into a card is answered by that card', () => {
+  const ways = answers.flatMap(({ slug, ask }) => ask.map((way) => ({ way, slug })))
+  const asked = ways.filter((_, at) => at % 100 === 0)
+  const several = new Set(ways.map(({ way }) => way).filter((way, at, all) => all.indexOf(way) !== at))
+  const missed = asked.filter(
+    ({ way, slug }) => !several.has(way) && nameOf(router.read(asCompared(way))[0]) !== slug,
+  )
+  expect(missed).toEqual([])
+})
+
+test('a student who has named their state is less often told what is for those abroad', () => {
+  const asker = { grade: 12, isAdvisor: false }
+  const chanceFor = (isAtHome: boolean) =>
+    forAsker(router, { ...asker, isAtHome })
+      .read('no card to pay the fees')
+      .find((one) => nameOf(one) === 'application-fees-and-testing-from-abroad')!.chance
+  expect(chanceFor(true)).toBeLessThan(chanceFor(false) / 2)
 })
 
 test('the chances of all readings are those of one question', () => {

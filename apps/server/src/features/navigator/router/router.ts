@@ -58,12 +58,16 @@ const mostRead = 40
 const mostKnown = 40
 
 /**
- * Returns a router in which a card for other grades, or only for advisors, gives way to what is nearly as near, and one
+ * Returns a router in which a card for other grades, for those abroad, or only for advisors, gives way to what is nearly as near, and one
  * for what the asker has said of themselves is meant sooner.
  */
-export function forAsker(router: Router, { grade, isAdvisor, near = new Set() }: Asker): Router {
+export function forAsker(
+  router: Router,
+  { grade, isAdvisor, isAtHome = false, near = new Set() }: Asker,
+): Router {
   const kept = (one: Reading): number => {
     if (!('card' in one)) return 1
+    if (isAtHome && one.card.topic === 'international') return others
     if (!isAdvisor && one.card.for?.every((reader) => reader === 'advisor') === true) return ofAdvisors
     return grade !== null && one.card.grades?.includes(grade) === false ? others : 1
   }
@@ -76,8 +80,11 @@ export function forAsker(router: Router, { grade, isAdvisor, near = new Set() }:
   }
   return { ...router, read, near }
 }
-/** Who asks: `grade` is `null` if it is not known, and `near` what they have said of themselves. */
-type Asker = { grade: number | null; isAdvisor: boolean; near?: ReadonlySet<string> }
+/**
+ * Who asks: `grade` is `null` if it is not known, `isAtHome` who has named a state, and `near` what they have said of
+ * themselves.
+ */
+type Asker = { grade: number | null; isAdvisor: boolean; isAtHome?: boolean; near?: ReadonlySet<string> }
 
 /** Weighs the cards for what somebody is. Who is in danger, or is hurt, is heard first all the same. */
 function leaning(text: string, readings: Reading[], near: ReadonlySet<string>): Reading[] {
@@ -101,7 +108,7 @@ const supposes = /\bwhat (if|happens (if|when)) i('m| am| get| got| do get)? ?(h
 /** How many times likelier a card is meant that is for what the asker is: a question that is clear stays so. */
 const sooner = 5
 
-/** How much of its chance a card keeps that is for others. A ninth grader may ask about seniors. */
+/** How much of its chance a card keeps that is for others. A ninth grader may ask about seniors, and anybody of going abroad. */
 const others = 0.3
 /** The same of one that is for advisors only: “do they need letters” is no student's question about a caseload. */
 const ofAdvisors = 0.1
