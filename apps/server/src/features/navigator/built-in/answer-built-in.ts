@@ -24,6 +24,7 @@ import { asksWhoApplies } from '../students/all-students.ts'
 import { nothingFound } from '../tools/library.ts'
 import { answerCard, cardFor } from './answer-card.ts'
 import { answer, firstStep } from './answers.ts'
+import { answerFromLibrary } from './library.ts'
 import { awaitedPlan } from './library.ts'
 import { offerNext } from './next-action.ts'
 import { inOtherLanguage } from './other-languages.ts'
@@ -97,8 +98,9 @@ async function answerRead(
     }
   }
   if (asksForUnknown(understood, router) && !context.isSearchedByMeaning) {
-    emit(nothingFound)
-    return nothingFound
+    const found = await answerFromLibrary(context, understood.asks[0]!, notes)
+    emit(found)
+    return found
   }
   const { decisions, readings } = plan(understood, router, enough)
   // “No, I just mean at this school”: whoever was given the lifeline is not given a guess next.

@@ -1,6 +1,7 @@
 import type { Actor } from '@bearings/domain/actor'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessTokenFor } from '#testing/access-token.ts'
+import { articleWords } from '#testing/given-library.ts'
 import { givenFinances } from '#testing/given-money.ts'
 import { givenProfile } from '#testing/given-profile.ts'
 import { type GivenCatalog, givenCatalog, givenEntry } from '#testing/given-schools.ts'
@@ -38,6 +39,19 @@ test.each([
   const said = await answerTo(question)
   expect(said).toContain(stillFederalAid)
   expect(said).not.toContain(noFederalAid)
+})
+
+test('a student who asks in words that no card has is told what an article says that an admin wrote', async () => {
+  const write = await app.as(await givenUser(app.db, 'admin'))
+  const { slug, ...words } = articleWords({
+    markdown: '## Telegraph wire\n\nA kestrel perches on a telegraph wire at noon.',
+  })
+  await write('POST /library/editions', { slug, ...words })
+  await write('POST /library/editions/{slug}/publish', { slug, basedOn: 1 })
+
+  expect(await answerTo('Where does a kestrel perch on a telegraph wire?')).toContain(
+    'perches on a telegraph wire at noon',
+  )
 })
 
 test('a student who has not named a citizenship and leaves open who is meant hears for whom each rule is', async () => {
