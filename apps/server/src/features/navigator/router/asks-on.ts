@@ -3,10 +3,11 @@ import { wordsOf } from '../requests/clauses.ts'
 import { followUp } from '../requests/phrases.ts'
 import { stemsOf, tellingIn } from './words.ts'
 
-/** A word for what was just told: “do loans count in that”, “do they take letters”. */
 /** Who asks which, asks for others. */
 const ofOthers = /\bwhich\b/i
+/** A question of so few words goes on with what was told, without a word for it. */
 const mostOfBare = 5
+/** A word for what was just told: “do loans count in that”, “do they take letters”. */
 const ofIt = /\b(it|its|that|this|they|their|them|there|these|those|one)\b/i
 
 /** Whether a question goes on about what a card has told: half of its words, or more, stand there. */

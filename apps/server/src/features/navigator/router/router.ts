@@ -58,8 +58,8 @@ const mostRead = 40
 const mostKnown = 40
 
 /**
- * Returns a router in which a card for other grades, for those abroad, or only for advisors, gives way to what is nearly as near, and one
- * for what the asker has said of themselves is meant sooner.
+ * Returns a router in which a card for other grades, for those abroad, or only for advisors, gives way to what is
+ * nearly as near, and one for what the asker has said of themselves is meant sooner.
  */
 export function forAsker(
   router: Router,
@@ -108,7 +108,7 @@ const supposes = /\bwhat (if|happens (if|when)) i('m| am| get| got| do get)? ?(h
 /** How many times likelier a card is meant that is for what the asker is: a question that is clear stays so. */
 const sooner = 5
 
-/** How much of its chance a card keeps that is for others. A ninth grader may ask about seniors, and anybody of going abroad. */
+/** How much of its chance a card keeps that is for others. A ninth grader may ask about seniors. */
 const others = 0.3
 /** The same of one that is for advisors only: “do they need letters” is no student's question about a caseload. */
 const ofAdvisors = 0.1
