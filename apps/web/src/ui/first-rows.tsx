@@ -5,10 +5,12 @@ import { flushSync } from 'react-dom'
 import { useIsPaper, useIsTablet } from './use-is-narrow.ts'
 import { useIsPhone } from './use-is-phone.ts'
 
-type Props<Row> = Pick<ButtonProps, 'm'> & {
+type Props<Row> = Pick<ButtonProps, 'm' | 'mt'> & {
   rows: readonly Row[]
   /** How many a phone shows at first. A tablet shows twice as many, and a wide window four times. */
   first: number
+  /** How many a wide window shows at first, if not four times as many. */
+  wide?: number
   /** How many of the reader's things the rows not shown are, where a row is several. */
   count?: (row: Row) => number
   children: (shown: readonly Row[]) => ReactNode
@@ -17,12 +19,20 @@ type Props<Row> = Pick<ButtonProps, 'm'> & {
 }
 
 /** The first rows of a long list, with a button that shows the others. Paper has all of them. */
-export function FirstRows<Row>({ rows, first, count = () => 1, children, after, m }: Props<Row>) {
+export function FirstRows<Row>({
+  rows,
+  first,
+  wide = 4 * first,
+  count = () => 1,
+  children,
+  after,
+  ...margin
+}: Props<Row>) {
   const [isWhole, setIsWhole] = useState(false)
   const isPhone = useIsPhone()
   const isTablet = useIsTablet()
   const isPaper = useIsPaper()
-  const atFirst = first * (isPhone ? 1 : isTablet ? 2 : 4)
+  const atFirst = isPhone ? first : isTablet ? 2 * first : wide
   // A button that saves only a few rows is not worth its room and the press.
   const isShort = !isPaper && !isWhole && rows.length > 1.25 * atFirst
   const shown = isShort ? rows.slice(0, atFirst) : rows
@@ -40,7 +50,7 @@ export function FirstRows<Row>({ rows, first, count = () => 1, children, after, 
     <>
       {children(shown)}
       {left > 0 ? (
-        <Button variant="default" {...(m !== undefined && { m })} className="no-print" onClick={showAll}>
+        <Button variant="default" {...margin} className="no-print" onClick={showAll}>
           {say('Show {count} more', { count: left })}
         </Button>
       ) : (

@@ -32,12 +32,12 @@ function essaysOf(...given: EssaySummary[]) {
   } as const
 }
 
-test('on a phone an essay is opened by its row and deleted beside its date', async () => {
+test('on a phone an essay is opened by its row and deleted beside how near it is', async () => {
   const essay = givenEssay({ promptName: 'Personal statement', deadline: '2099-11-01' })
   await openPage('/essays', { answers: essaysOf(essay), width: 390 })
-  const date = await shapeOf(row('Personal statement').getByText('Nov'))
+  const near = await shapeOf(row('Personal statement').getByText(/days/))
   const remove = await shapeOf(row('Personal statement').getByRole('button', { name: 'Delete' }))
-  expect(Math.abs(remove.top + remove.height / 2 - date.bottom)).toBeLessThan(30)
+  expect(Math.abs(remove.top + remove.height / 2 - near.bottom)).toBeLessThan(30)
   await press(row('Personal statement').getByRole('link', { name: 'Personal statement' }), '{Enter}')
   await expect.element(page.getByRole('heading', { name: 'Personal statement' })).toBeVisible()
 })
@@ -190,4 +190,27 @@ test('a deadline on February 30 is refused, and not left out without a word', as
   await press(dialog.getByLabelText('Deadline'), '02302027')
   await dialog.getByRole('button', { name: 'Add Essay' }).click()
   await expect.element(dialog.getByText('There is no such date')).toBeVisible()
+})
+
+test.for([
+  { device: 'phone', width: 390, height: 844, screens: 3 },
+  { device: 'tablet', width: 768, height: 1024, screens: 3 },
+])('on a $device forty-two essays begin with those needed next, on $screens screens', async (on) => {
+  const { width, height, screens } = on
+  const schools = Array.from({ length: 14 }, (_, at) =>
+    givenEntry({ name: `College ${at}`, deadline: `2099-01-${10 + at}` }),
+  )
+  const essays = schools.flatMap(({ id, name }) =>
+    ['Why us?', 'Who are you?', 'What do you read?'].map((promptName) =>
+      givenEssay({ promptName, entryId: id, schoolName: name }),
+    ),
+  )
+  await openPage('/essays', {
+    width,
+    height,
+    answers: { ...essaysOf(...essays), 'GET /schools/list': schools },
+  })
+  await expect.element(page.getByRole('button', { name: /College 0 / })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /Show \d+ more/ })).toBeVisible()
+  expect(document.scrollingElement!.scrollHeight).toBeLessThan(screens * height)
 })

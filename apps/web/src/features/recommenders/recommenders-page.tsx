@@ -13,6 +13,7 @@ import { query } from '#platform/queries/api.ts'
 import { useToday } from '#platform/use-today.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { FirstRows } from '#ui/first-rows.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { PageAction } from '#ui/page-action.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -71,21 +72,25 @@ export function RecommendersPage({ search, asking: Asking, settings }: Props) {
           ask by when, and which letters have been sent.
         </EmptyState>
       ) : (
-        <Card component="section" p={0} aria-label="Your recommenders">
-          <ul className="container">
-            {recommenders.map((one) => (
-              <RecommenderRow
-                key={one.id}
-                recommender={one}
-                schools={schools}
-                today={today}
-                onDelete={() => remove(one)}
-              >
-                <Asking recommender={one} schools={schools} today={today} />
-              </RecommenderRow>
-            ))}
-          </ul>
-        </Card>
+        <FirstRows rows={recommenders} first={5}>
+          {(shown) => (
+            <Card component="section" p={0} aria-label="Your recommenders">
+              <ul className="container">
+                {shown.map((one) => (
+                  <RecommenderRow
+                    key={one.id}
+                    recommender={one}
+                    schools={schools}
+                    today={today}
+                    onDelete={() => remove(one)}
+                  >
+                    <Asking recommender={one} schools={schools} today={today} />
+                  </RecommenderRow>
+                ))}
+              </ul>
+            </Card>
+          )}
+        </FirstRows>
       )}
       {schools.length > 0 && (
         <Stack component="section" gap="sm" aria-labelledby="by-school">

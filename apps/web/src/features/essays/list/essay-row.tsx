@@ -78,7 +78,7 @@ export function EssayRow({ essay, similar, me, today, search, onDelete }: Props)
           </Progress.Root>
         )}
       </div>
-      <div className="row gap-3">
+      <div className={`row gap-3 ${classes.due}`}>
         {due ? (
           <>
             <CalendarDate date={due.date} />

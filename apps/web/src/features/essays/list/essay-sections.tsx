@@ -6,6 +6,7 @@ import { Accordion, Text } from '@mantine/core'
 import { useSessionStorage } from '@mantine/hooks'
 import { memo, useMemo } from 'react'
 import { useToday } from '#platform/use-today.ts'
+import { FirstRows } from '#ui/first-rows.tsx'
 import { type Section, sectionsOf, withoutEmpty } from './arrange.ts'
 import { EmptySchools } from './empty-schools.tsx'
 import { EssaySection } from './essay-section.tsx'
@@ -83,7 +84,9 @@ export const EssaySections = memo(function EssaySections({
         content: classes.content!,
       }}
     >
-      {filled.map(sectionFor)}
+      <FirstRows rows={filled} first={3} count={({ essays: some }) => some.length || 1} mt="md">
+        {(shown) => <div>{shown.map(sectionFor)}</div>}
+      </FirstRows>
       <EmptySchools
         schools={empty}
         isOpen={areEmptyOpen}

@@ -27,10 +27,12 @@ export function AskLine({ recommender, schools, today }: Props) {
   const canAsk = !isWaiting && ask?.state !== 'accepted'
   return (
     <Group gap="8px 16px" justify="space-between">
-      <Text size="sm" c="dimmed" flex="1 1 16rem" className="wrap-anywhere">
-        {ask ? askInWords(ask, recommender, timeZone) : 'Not asked through Bearings.'}
-      </Text>
-      <Group gap="xs">
+      {ask && (
+        <Text size="sm" c="dimmed" flex="1 1 16rem" className="wrap-anywhere">
+          {askInWords(ask, recommender, timeZone)}
+        </Text>
+      )}
+      <Group gap="xs" ml="auto">
         {ask && isWaiting && <Actions ask={ask} name={recommender.name} />}
         {canAsk && (
           <Button

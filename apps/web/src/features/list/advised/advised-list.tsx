@@ -9,6 +9,7 @@ import { dateInWords } from '#platform/dates.ts'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
 import { usePreload } from '#platform/loading/preload.ts'
 import { Chip } from '#ui/chip.tsx'
+import { FirstRows } from '#ui/first-rows.tsx'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
 import { StatusChip } from '#ui/status-chip.tsx'
 import { urgencyOf } from '#ui/urgency.ts'
@@ -42,18 +43,22 @@ export function AdvisedList({ entries, today, name, studentId }: Props) {
     )
   return (
     <>
-      <ResponsiveTable columns={columns} className={classes.table}>
-        {entries.toSorted(byDeadline(isOver)).map((entry) => (
-          <Row
-            key={entry.id}
-            entry={entry}
-            today={today}
-            isOver={isOver}
-            studentId={studentId}
-            onLabel={() => setLabeling(entry)}
-          />
-        ))}
-      </ResponsiveTable>
+      <FirstRows rows={entries.toSorted(byDeadline(isOver))} first={6} mt="md">
+        {(shown) => (
+          <ResponsiveTable columns={columns} className={classes.table}>
+            {shown.map((entry) => (
+              <Row
+                key={entry.id}
+                entry={entry}
+                today={today}
+                isOver={isOver}
+                studentId={studentId}
+                onLabel={() => setLabeling(entry)}
+              />
+            ))}
+          </ResponsiveTable>
+        )}
+      </FirstRows>
       <Suspense>
         {labeling && (
           <LabelDialog
