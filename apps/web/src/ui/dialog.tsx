@@ -54,7 +54,7 @@ export function Dialog({
         onClose={losesTyped && isTypedIn ? () => setAsking(true) : onClose}
         {...props}
       >
-        {children}
+        <div ref={beginAtFirstField}>{children}</div>
         {isAsking && (
           <ConfirmDialog
             title={say('Discard your changes?')}
@@ -69,6 +69,16 @@ export function Dialog({
       </Modal>
     </DialogsAbove>
   )
+}
+
+/** The keyboard begins at the first field, not at the X above it, unless the dialog says where. */
+function beginAtFirstField(content: HTMLElement | null) {
+  if (!content || content.querySelector('[data-autofocus]')) return
+  content
+    .querySelector(
+      ':is(input, select, textarea):not([type=hidden], [type=file], [type=radio]:not(:checked), :disabled)',
+    )
+    ?.setAttribute('data-autofocus', 'true')
 }
 
 /** A password or a code is typed again as easily. */

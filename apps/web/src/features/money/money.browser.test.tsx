@@ -1,4 +1,5 @@
 import { held } from '@bearings/client/testing/answers'
+import { givenEntry } from '@bearings/client/testing/given'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { press } from '#testing/hands.ts'
@@ -91,4 +92,12 @@ test('a family that knows what it can pay a month reads and saves what that is a
 
   saved.release()
   await expect.element(page.getByLabelText('What your family can pay a year')).toHaveValue('3,000')
+})
+
+test('who adds an offer begins at its first field', async () => {
+  await openPage('/financial/offers', {
+    answers: { 'GET /schools/list': [givenEntry({ name: 'Reed College' })] },
+  })
+  await page.getByRole('button', { name: 'Add an Offer' }).click()
+  await expect.element(page.getByRole('dialog').getByLabelText('School')).toHaveFocus()
 })

@@ -67,7 +67,7 @@ export function OfferDialog({ offer, schools, letter = null, onClose }: Props) {
         />
       )}
       <Fieldset legend="What a year costs, according to the letter" radius="md">
-        <FieldGrid cols={{ base: 1, xs: 2 }}>
+        <FieldGrid cols={2}>
           {costFields.map(({ name, label }) => (
             <DollarInput key={name} label={label} {...form.getInputProps(name)} />
           ))}
