@@ -4,6 +4,7 @@ import { isId } from '#platform/is-id.ts'
 import { LanguageSwitch } from '#ui/language-switch.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { NotFoundNotice } from '#ui/not-found-notice.tsx'
+import { PageError } from '#ui/page-error.tsx'
 import { AidPage } from './aid-page.tsx'
 import { FamilyCollegePage } from './college-page.tsx'
 import { JoinFamilyPage } from './join/join-page.tsx'
@@ -23,11 +24,34 @@ type Props = {
 export function FamilyPages(props: Props) {
   return (
     <>
-      <Group justify="flex-end" mb="xs" mt={-8}>
-        <LanguageSwitch isSignedIn />
-      </Group>
+      <LanguageChoice />
       <Page {...props} />
     </>
+  )
+}
+
+/** Replaces one of the pages whose data could not be loaded; its title and the choice of a language stay. */
+export function FamilyError({ path, error }: { path: string; error: unknown }) {
+  const [page = ''] = path.split('/')
+  return (
+    <>
+      <LanguageChoice />
+      <PageError
+        page={say(page in titles ? titles[page as keyof typeof titles] : words.home)}
+        title={say('This page could not be shown')}
+        error={error}
+      />
+    </>
+  )
+}
+
+const titles = { aid: words.aid, money: words.money, messages: words.messages, colleges: words.colleges }
+
+function LanguageChoice() {
+  return (
+    <Group justify="flex-end" mb="xs" mt={-8}>
+      <LanguageSwitch isSignedIn />
+    </Group>
   )
 }
 

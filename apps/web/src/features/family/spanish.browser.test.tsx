@@ -1,4 +1,5 @@
 import { givenCollege } from '@bearings/client/testing/given'
+import { Failure } from '@bearings/domain/failure'
 import type { Child } from '@bearings/domain/family/schema'
 import { aidSteps } from '@bearings/domain/money/options'
 import { expect, test } from 'vitest'
@@ -366,3 +367,22 @@ function states(): string[] {
     .map(({ textContent }) => textContent ?? '')
     .filter((name) => /^[A-Z][a-z]+ /.test(name))
 }
+
+test('a page of a family that does not load keeps its title, and can be tried again', async () => {
+  let isDown = true
+  await openPage('/family/aid', {
+    as: 'guardian',
+    answers: {
+      ...(answers as object),
+      'GET /family/children': () => {
+        if (isDown) throw new Failure('TOO_MANY')
+        return [nadia]
+      },
+    },
+  })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Aid forms and days' })).toBeVisible()
+  await expectAccessible()
+  isDown = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Which forms the colleges ask for' })).toBeVisible()
+})

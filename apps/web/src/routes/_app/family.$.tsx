@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FamilyPages } from '#features/family/family-pages.tsx'
+import { FamilyError, FamilyPages } from '#features/family/family-pages.tsx'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
 import { allow } from '#platform/navigation/guard.ts'
 import { titled } from '#platform/navigation/title.ts'
@@ -17,6 +17,9 @@ export const Route = createFileRoute('/_app/family/$')({
     if (_splat === '' || _splat === 'home') void queryClient.prefetchQuery(query('GET /messages/readable'))
   },
   head: () => titled('Family'),
+  errorComponent: function FamilyRouteError({ error }) {
+    return <FamilyError path={Route.useParams()._splat ?? ''} error={error} />
+  },
   component: function FamilyRoute() {
     return <FamilyPages path={Route.useParams()._splat ?? ''} calculator={FamilyCalculator} />
   },

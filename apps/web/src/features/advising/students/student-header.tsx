@@ -49,7 +49,7 @@ export function StudentHeader({ student, roster, tab, children }: Props) {
           </div>
         }
       >
-        <Group gap={8}>
+        <Group gap={8} className={classes.actions!}>
           {children}
           <Box visibleFrom="sm">
             <PrintSummaries ids={[student.id]} />

@@ -170,3 +170,15 @@ test('an advisor who waits for approval is told so, and is offered nothing that 
   await expect.element(page.getByText(/once an administrator has approved your account/)).toBeVisible()
   expect(page.getByRole('button', { name: 'New Invite' }).query()).toBeNull()
 })
+
+test('on a tablet all that an advisor does with a student stands in one line', async () => {
+  await openPage(address('tasks'), {
+    as: 'advisor',
+    width: 768,
+    height: 1024,
+    answers: rosterOf(maya),
+  })
+  const end = await shapeOf(page.getByRole('button', { name: 'Disconnect' }))
+  const write = await shapeOf(page.getByRole('link', { name: 'Write' }))
+  expect(end.top).toBe(write.top)
+})

@@ -50,7 +50,7 @@ function Guides({ title: heading, guides }: Props) {
   return (
     <Stack component="section" gap="sm" aria-label={heading}>
       <Title order={2}>{heading}</Title>
-      <FirstRows rows={guides} first={4}>
+      <FirstRows rows={guides} first={4} wide={8}>
         {(shown) => (
           <Card component="ul" m={0} p={0} className={classes.rows!}>
             {shown.map(({ slug, title, summary, readingMinutes, lang }) => (
