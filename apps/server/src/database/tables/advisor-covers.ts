@@ -1,6 +1,7 @@
+import { calendarDates } from '@bearings/domain/calendar-dates'
 import { sql } from 'drizzle-orm'
 import { check, date, index, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { instant, timestamps } from '../columns.ts'
+import { instant, isDateBetween, timestamps } from '../columns.ts'
 import { users } from './users.ts'
 
 const advisorId = () =>
@@ -28,6 +29,8 @@ export const advisorCovers = pgTable(
       .where(sql`${table.endedAt} is null`),
     index('advisor_covers_advisor_idx').on(table.advisorId),
     index('advisor_covers_colleague_idx').on(table.colleagueId),
+    check('advisor_covers_from_check', isDateBetween(table.from, calendarDates)),
+    check('advisor_covers_until_check', isDateBetween(table.until, calendarDates)),
     check('advisor_covers_days_check', sql`${table.until} >= ${table.from}`),
     check('advisor_covers_self_check', sql`${table.advisorId} <> ${table.colleagueId}`),
   ],

@@ -1,3 +1,4 @@
+import { calendarDates } from '@bearings/domain/calendar-dates'
 import {
   type AskState,
   askStates,
@@ -8,7 +9,7 @@ import {
 import { type Sayer, sayers } from '@bearings/domain/recommenders/options'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { instant, isBetween, isOneOf, sealed, timestamps } from '../columns.ts'
+import { instant, isBetween, isDateBetween, isOneOf, sealed, timestamps } from '../columns.ts'
 import { recommenders } from './recommenders.ts'
 import { users } from './users.ts'
 
@@ -85,6 +86,8 @@ export const letterRequests = pgTable(
       .where(sql`${table.tellAt} is not null`),
     check('letter_requests_state_check', isOneOf(table.state, askStates)),
     check('letter_requests_answered_by_check', isOneOf(table.answeredBy, sayers)),
+    check('letter_requests_wanted_by_check', isDateBetween(table.wantedBy, calendarDates)),
+    check('letter_requests_promised_on_check', isDateBetween(table.promisedOn, calendarDates)),
   ],
 )
 

@@ -1,7 +1,8 @@
+import { calendarDates } from '@bearings/domain/calendar-dates'
 import { bounds } from '@bearings/domain/weeks/options'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { instant, timestamps } from '../columns.ts'
+import { instant, isDateBetween, timestamps } from '../columns.ts'
 import { users } from './users.ts'
 
 export const weeks = pgTable(
@@ -17,6 +18,7 @@ export const weeks = pgTable(
   },
   (table) => [
     unique('weeks_user_id_week_start_date_key').on(table.userId, table.weekStartDate),
+    check('weeks_week_start_day_check', isDateBetween(table.weekStartDate, calendarDates)),
     check('weeks_week_start_date_check', sql`extract(isodow from ${table.weekStartDate}) = 1`),
     check(
       'weeks_week_goal_check',
@@ -47,6 +49,7 @@ export const weekTasks = pgTable(
       'week_tasks_text_check',
       sql`char_length(${table.text}) between 1 and ${sql.raw(String(bounds.task.max))}`,
     ),
+    check('week_tasks_carried_day_check', isDateBetween(table.carriedFrom, calendarDates)),
     check('week_tasks_carried_from_check', sql`extract(isodow from ${table.carriedFrom}) = 1`),
   ],
 )

@@ -92,10 +92,19 @@ export function newestKey(db: Database): { id: string; key: Buffer } {
   return { id, key: keys.get(id)! }
 }
 
+/** Reads the keys once, however many values of a transaction wait for them. */
+const reloading = new WeakMap<Database, Promise<void>>()
+
+function reloadOnce(db: Database): Promise<void> {
+  const underway = reloading.get(db) ?? reloadVault(db).finally(() => reloading.delete(db))
+  reloading.set(db, underway)
+  return underway
+}
+
 /** @throws when there is no such key. */
 export async function keyOf(db: Database, id: string): Promise<Buffer> {
   // Another process may have added it since the keys were loaded.
-  if (!vaultOf(db).keyring.keys.has(id)) await reloadVault(db)
+  if (!vaultOf(db).keyring.keys.has(id)) await reloadOnce(db)
   const key = vaultOf(db).keyring.keys.get(id)
   if (!key) throw new Error(`The key ${id}, with which a value was encrypted, is missing`)
   return key

@@ -1,0 +1,6 @@
+ALTER TABLE "advisor_covers" ADD CONSTRAINT "advisor_covers_from_check" CHECK ("advisor_covers"."from" between '1900-01-01' and '2100-12-31');--> statement-breakpoint
+ALTER TABLE "advisor_covers" ADD CONSTRAINT "advisor_covers_until_check" CHECK ("advisor_covers"."until" between '1900-01-01' and '2100-12-31');--> statement-breakpoint
+ALTER TABLE "letter_requests" ADD CONSTRAINT "letter_requests_wanted_by_check" CHECK ("letter_requests"."wanted_by" between '1900-01-01' and '2100-12-31');--> statement-breakpoint
+ALTER TABLE "letter_requests" ADD CONSTRAINT "letter_requests_promised_on_check" CHECK ("letter_requests"."promised_on" between '1900-01-01' and '2100-12-31');--> statement-breakpoint
+ALTER TABLE "week_tasks" ADD CONSTRAINT "week_tasks_carried_day_check" CHECK ("week_tasks"."carried_from" between '1900-01-01' and '2100-12-31');--> statement-breakpoint
+ALTER TABLE "weeks" ADD CONSTRAINT "weeks_week_start_day_check" CHECK ("weeks"."week_start_date" between '1900-01-01' and '2100-12-31');
