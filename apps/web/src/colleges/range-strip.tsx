@@ -22,7 +22,7 @@ export function RangeStrip({ label, low, high, you, scale }: Range) {
   return (
     // Drawn in the page's own colors, which an image file could not use.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <span className={classes.strip} role="img" aria-label={words}>
+    <span className={`block ${classes.strip}`} role="img" aria-label={words}>
       <StripTrack scale={scale} band={[low, high]} you={you} />
       <span className={`caption ${classes.numbers}`} style={place}>
         <span>{low}</span>

@@ -24,7 +24,7 @@ export function StripTrack({ scale, band, you, ring, isBest = false }: Props) {
     '--ring': shareOf(ring ?? 0, scale),
   } as CSSProperties
   return (
-    <span className={classes.track} style={style}>
+    <span className={`block relative ${classes.track}`} style={style}>
       {band && <span className={classes.band} data-best={isBest || undefined} />}
       {typeof you === 'number' && <span className={classes.mark} />}
       {ring !== undefined && <span className={classes.ring} />}

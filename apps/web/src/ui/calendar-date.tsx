@@ -13,9 +13,13 @@ export function CalendarDate({ date }: { date: string }) {
   const [month, day] = /^\d/.test(first!) ? [second, first] : [first, second]
   const today = useToday()
   return (
-    <time className={classes.date} dateTime={date} aria-label={dateInWords(date)}>
-      <span className={`caption ${classes.month}`}>{month}</span>
-      <span className={classes.day}>{day}</span>
+    <time
+      className={`items-baseline items-left rigid ${classes.date}`}
+      dateTime={date}
+      aria-label={dateInWords(date)}
+    >
+      <span className={`caption strong ${classes.month}`}>{month}</span>
+      <span className={`above-1 font-heading medium ${classes.day}`}>{day}</span>
       {!isOfCycle(date, today) && <span className="caption strong above-1">{year}</span>}
     </time>
   )

@@ -33,7 +33,7 @@ export function ComparedText({ parts, shows, label, className = '' }: Props) {
 function Stretch({ part: { text, in: where } }: { part: Part }) {
   if (where === 'both') return text
   return where === 'one' ? (
-    <del className={classes.one}>{text}</del>
+    <del className={`coral ${classes.one}`}>{text}</del>
   ) : (
     <ins className={classes.other}>{text}</ins>
   )

@@ -11,7 +11,7 @@ export function DoneList({ children }: { children: ReactNode }) {
 
 export function DoneItem({ isDone, children }: { isDone: boolean; children: ReactNode }) {
   return (
-    <li className={`wrap-anywhere flex ${classes.item}`} data-done={isDone || undefined}>
+    <li className={`wrap-anywhere flex gap-10px hairline ${classes.item}`} data-done={isDone || undefined}>
       <Icon of={isDone ? IconCheck : IconCircle} />
       <span>
         <VisuallyHidden>{isDone ? 'Done: ' : 'Open: '}</VisuallyHidden>

@@ -16,7 +16,7 @@ type Props = {
 export function EmptyState({ icon: Picture, title, children, action }: Props) {
   return (
     <Card>
-      <div className={`stack gap-3 ${classes.empty}`}>
+      <div className={`stack gap-3 centered ${classes.empty}`}>
         <Picture size={32} stroke={1.5} className="sea" aria-hidden />
         <Title order={2}>{title}</Title>
         <Text c="dimmed" maw={460}>

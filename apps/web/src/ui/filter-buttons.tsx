@@ -18,12 +18,12 @@ export function FilterButtons<V extends string | undefined>({ filters, value, on
   const shown = filters.find((filter) => filter.value === value)
   return (
     <>
-      <fieldset ref={row} aria-label={say('Filter')} className={`${classes.chips} ${classes.group} no-print`}>
+      <fieldset ref={row} aria-label={say('Filter')} className={`shrinks no-print ${classes.chips}`}>
         {filters.map((filter) => (
           <button
             key={filter.name}
             type="button"
-            className={`pill ${classes.chip}`}
+            className={`pill line-20 ${classes.chip}`}
             aria-pressed={filter.value === value}
             onClick={() => onChange(filter.value)}
           >

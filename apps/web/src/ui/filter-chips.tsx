@@ -21,7 +21,7 @@ export function FilterChips({ chips, label = say('Filter'), children }: Props) {
     chips.flatMap(({ search }) => Object.keys(search).map((asked) => [asked, undefined])),
   )
   return (
-    <div className={`${classes.bar} no-print`}>
+    <div className={`no-print cluster spread ${classes.bar}`}>
       <nav aria-label={label} className={classes.chips}>
         {chips.map(({ name, count, to, search }) => (
           <Link
@@ -29,7 +29,7 @@ export function FilterChips({ chips, label = say('Filter'), children }: Props) {
             to={to}
             search={{ ...absent, ...search } as NonNullable<LinkProps['search']>}
             replace
-            className={`pill ${classes.chip}`}
+            className={`pill line-20 ${classes.chip}`}
             activeOptions={chosen}
           >
             {name} {count !== undefined && <span className="pill-count">{formatInteger(count)}</span>}

@@ -7,5 +7,5 @@ type Props = { of: Picture; size?: number; className?: string | undefined }
  * as thin.
  */
 export function Icon({ of: Shape, size = 18, className = '' }: Props) {
-  return <Shape size={size} stroke={1.75} className={className} aria-hidden />
+  return <Shape size={size} stroke={1.75} className={`rigid ${className}`} aria-hidden />
 }

@@ -10,7 +10,7 @@ import classes from './language-switch.module.css'
 /** The choice between the languages of a page, each by its own name. */
 export function LanguageSwitch({ isSignedIn }: { isSignedIn: boolean }) {
   return (
-    <fieldset aria-label={say('Language')} className={`no-print ${classes.switch}`}>
+    <fieldset aria-label={say('Language')} className="no-print flex gap-1">
       {languages.map((language) => (
         <UnstyledButton
           key={language}

@@ -38,7 +38,7 @@ export function PageHeader({ title, about, count, eyebrow, back, isPart = false,
           {count && <Text c="dimmed">{count}</Text>}
         </Group>
         {about && (
-          <Text c="dimmed" className={classes.about}>
+          <Text c="dimmed" className={`wrap-anywhere ${classes.about}`}>
             {about}
           </Text>
         )}

@@ -21,10 +21,15 @@ type Props = {
 export function SelectionBar({ label, count, select, children, more, ref }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <section ref={ref} className={`${classes.bar} no-print`} aria-label={label} data-bottom-bar>
+    <section
+      ref={ref}
+      className={`no-print cluster gap-4 row-gap-2 ${classes.bar}`}
+      aria-label={label}
+      data-bottom-bar
+    >
       <output className="strong">{count} selected</output>
       {select}
-      <span className={`flex wrap gap-2 ${classes.actions}`}>
+      <span className={`flex wrap gap-2 at-end ${classes.actions}`}>
         {children}
         {more && (
           <Button

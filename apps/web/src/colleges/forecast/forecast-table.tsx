@@ -15,8 +15,8 @@ type Props = {
 /** When each application will be ready, those at risk first. */
 export function ForecastTable({ applications, nameOf = ({ name }) => name }: Props) {
   return (
-    <table className={classes.table}>
-      <thead>
+    <table className={`above-3 wide ${classes.table}`}>
+      <thead className="caption">
         <tr>
           <th scope="col">Application</th>
           <th scope="col">Due</th>
@@ -27,7 +27,7 @@ export function ForecastTable({ applications, nameOf = ({ name }) => name }: Pro
         {applications.map((application) => (
           <tr key={application.id}>
             <th scope="row">{nameOf(application)}</th>
-            <td>{shortMonthDay(application.deadline)}</td>
+            <td className="unbroken">{shortMonthDay(application.deadline)}</td>
             <td>
               {rangeInShort(application.finish)} {application.isAtRisk && <Chip tone="coral">At risk</Chip>}
             </td>

@@ -22,7 +22,7 @@ export function MoveToNextPlan({ entry, isMain = false }: Props) {
   return (
     <Button
       {...(!isMain && { variant: 'light', color: 'sea', size: 'compact-sm', mt: 6 })}
-      className={classes.move}
+      className={`relative ${classes.move}`}
       onClick={() => changeEntry.mutate({ id, plan: nextPlan.plan, deadline: nextPlan.date })}
     >
       Move to {planLabels[nextPlan.plan]}

@@ -65,7 +65,7 @@ export function CostsCard({ school, family, isOwn, numberOf }: Props) {
               <span>
                 {words}{' '}
                 {own.includes(figure) && (
-                  <span className={classes.chip}>
+                  <span className={`coral text-caption strong line-20 ${classes.chip}`}>
                     {isOwn ? 'your' : 'their'} {isTheirs ? 'family' : 'income'}
                   </span>
                 )}
@@ -74,7 +74,7 @@ export function CostsCard({ school, family, isOwn, numberOf }: Props) {
             </div>
             {/* React's types have no custom properties. */}
             <div
-              className={classes.bar}
+              className={`above-1 relative ${classes.bar}`}
               style={{ '--share': Math.max(0, price.value) / most } as CSSProperties}
             />
           </li>

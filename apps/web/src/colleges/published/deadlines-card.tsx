@@ -41,13 +41,13 @@ function Rounds({ school, deadlines, today }: Props) {
     .toSorted((one, other) => (one.date ?? '9999').localeCompare(other.date ?? '9999'))
 
   return (
-    <ul className={classes.rounds}>
+    <ul className="above-2">
       {known.map((deadline) => (
         <li key={`${deadline.round} ${deadline.cycle}`} className={`ruled row gap-4 ${classes.round}`}>
           {deadline.date ? (
             <CalendarDate date={deadline.date} />
           ) : (
-            <span className={`column-label ${classes.open}`}>{undatedInWords(deadline)}</span>
+            <span className={`column-label rigid ${classes.open}`}>{undatedInWords(deadline)}</span>
           )}
           <div>
             <div className="strong">

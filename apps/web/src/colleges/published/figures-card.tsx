@@ -58,7 +58,7 @@ export function FiguresCard({ school, sat, isFolded = false }: Props) {
         </div>
       )}
       {isWhole && cited.size > 0 && (
-        <div className={`secondary ${classes.sources}`}>
+        <div className={`secondary hairline ${classes.sources}`}>
           <h3 className="eyebrow">Sources</h3>
           <ol>
             {sources.map(
@@ -83,7 +83,7 @@ function Group({ group: { title, lines } }: { group: FigureGroup }) {
       <h3 className="eyebrow">{title}</h3>
       <dl>
         {lines.map(({ key, label, text, year, note, source }) => (
-          <div key={key} className={`flex spread items-baseline gap-4 ${classes.line}`}>
+          <div key={key} className={`flex spread items-baseline gap-4 ruled ${classes.line}`}>
             <dt>
               {label}
               <span className="caption block">

@@ -29,7 +29,7 @@ export function KeyFigures({ school, placement, applicant, means, numberOf }: Pr
   return (
     // Scrolls sideways if it is too narrow, which must work by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label="Key figures" className={`panel ${classes.row}`} tabIndex={0}>
+    <section aria-label="Key figures" className={`panel stack ${classes.row}`} tabIndex={0}>
       <Admits {...of} figure={figures.admission_rate} placement={placement} school={school} />
       <Scores {...of} school={school} applicant={applicant} />
       <Price {...of} price={priceFigure(school, means)} name={priceName(means)} />
@@ -148,25 +148,25 @@ type CellProps = Numbered & {
 function Cell({ label, figure, text, numberOf, children }: CellProps) {
   const number = numberOf(figure.source)
   return (
-    <div className={classes.cell}>
-      <div className={`secondary ${classes.label}`}>
+    <div className={`stack shrinks ${classes.cell}`}>
+      <div className={`secondary line-18 ${classes.label}`}>
         {label} <sup aria-label={`source ${number}`}>{number}</sup>
       </div>
       <div className="key-figure unbroken">
         {text ?? figureText({ value: figure.value ?? 0, unit: figure.unit })}
       </div>
-      <div className={classes.about}>{children}</div>
-      <div className={classes.year}>{yearsInWords(figure.year)}</div>
+      <div className={`muted text-caption line-16 ${classes.about}`}>{children}</div>
+      <div className="caption line-16">{yearsInWords(figure.year)}</div>
     </div>
   )
 }
 
 function Missing({ label, children }: { label: string; children: string }) {
   return (
-    <div className={classes.cell}>
-      <div className={`secondary ${classes.label}`}>{label}</div>
+    <div className={`stack shrinks ${classes.cell}`}>
+      <div className={`secondary line-18 ${classes.label}`}>{label}</div>
       <div className="key-figure unbroken">–</div>
-      <div className={classes.about}>{children}</div>
+      <div className={`muted text-caption line-16 ${classes.about}`}>{children}</div>
     </div>
   )
 }

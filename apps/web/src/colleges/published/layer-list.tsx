@@ -17,10 +17,14 @@ export function LayerList({ lines }: { lines: readonly LayerLine[] }) {
   return (
     <dl className={classes.layers}>
       {lines.map(({ key, label, text, note, certainty }) => (
-        <div key={key} className={classes.layer} data-end={key === 'remains' || undefined}>
-          <dt>{label}</dt>
-          <dd className={classes.text}>{text}</dd>
-          <dd className={`secondary ${classes.note}`}>
+        <div
+          key={key}
+          className={`stack hairline ${classes.layer}`}
+          data-end={key === 'remains' || undefined}
+        >
+          <dt className="strong">{label}</dt>
+          <dd className={`figures strong align-right ${classes.text}`}>{text}</dd>
+          <dd className="secondary whole-row">
             {note} <Chip tone={chips[certainty].tone}>{say(chips[certainty].words)}</Chip>
           </dd>
         </div>

@@ -35,7 +35,7 @@ export function RequirementsCard({ requirements }: { requirements: Requirements 
       </Title>
       <dl>
         {lines.map(([label, text]) => (
-          <div key={label} className={`flex spread items-baseline gap-4 ${classes.line}`}>
+          <div key={label} className={`flex spread items-baseline gap-4 ruled ${classes.line}`}>
             <dt>{label}</dt>
             <dd>{text}</dd>
           </div>

@@ -13,7 +13,7 @@ export function ScoreRanges({ sat, figures: { act_25: low, act_75: high } }: Pro
   if (!sat && !act) return null
 
   return (
-    <div className={classes.ranges}>
+    <div className={`stack ${classes.ranges}`}>
       {sat && <Range test="SAT" from={sat.from} to={sat.to} you={you.sat} scale={[800, 1600]} />}
       {act && <Range test="ACT" from={act.from} to={act.to} you={you.act} scale={[12, 36]} />}
     </div>

@@ -31,7 +31,10 @@ export function StudyCard({ fields: { label, year, shares }, source }: Props) {
               <b>{percent(share)}</b>
             </div>
             {/* React's types have no custom properties. */}
-            <div className={card.bar} style={{ '--share': share / largest } as CSSProperties} />
+            <div
+              className={`above-1 relative ${card.bar}`}
+              style={{ '--share': share / largest } as CSSProperties}
+            />
           </li>
         ))}
       </ul>

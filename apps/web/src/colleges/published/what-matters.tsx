@@ -23,11 +23,11 @@ export function WhatMatters({ name, factors: { year, source, importance }, numbe
           Common Data Set C7, {yearsInWords(year)} <sup>{numberOf(source)}</sup>
         </span>
       </Group>
-      <div className={classes.columns}>
+      <div className={`stack above-3 ${classes.columns}`}>
         {Object.entries(importances).map(([key, words], at) => (
           <section key={key}>
-            <h3 className={`row gap-2 ${classes.words}`}>
-              <span className={classes.pips} data-pips={3 - at} aria-hidden>
+            <h3 className={`row gap-2 text-small strong ${classes.words}`}>
+              <span className={`gap-2px ${classes.pips}`} data-pips={3 - at} aria-hidden>
                 <i />
                 <i />
                 <i />
@@ -44,7 +44,7 @@ export function WhatMatters({ name, factors: { year, source, importance }, numbe
 
 /** The factors of one level. An empty level says so, because an empty column would look like missing data. */
 function Factors({ named }: { named: readonly string[] }) {
-  if (named.length === 0) return <p className={`faint ${classes.none}`}>None</p>
+  if (named.length === 0) return <p className="faint line-20">None</p>
   return (
     <ul data-many={named.length > 8 || undefined}>
       {named.map((factor) => (

@@ -26,11 +26,14 @@ export function Bars({ rows, color = 'var(--sea)', upright = false, longNames = 
         // Two schools may have the same name, and the rows keep their order.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index} className={classes.row}>
-          <span className={`truncated ${classes.name}`} title={longNames ? name : undefined}>
+          <span className={`truncated text-small ${classes.name}`} title={longNames ? name : undefined}>
             {name}
           </span>
-          <span className={classes.track} style={shares(own, value / longest, (value + rest) / longest)} />
-          <span className={`secondary ${classes.label}`}>{label}</span>
+          <span
+            className={`relative ${classes.track}`}
+            style={shares(own, value / longest, (value + rest) / longest)}
+          />
+          <span className={`secondary figures unbroken ${classes.label}`}>{label}</span>
         </li>
       ))}
     </ul>

@@ -60,7 +60,7 @@ function FiguresTable({ title, columns, rows }: Props['table'] & { title: string
       <Table.Thead>
         <Table.Tr>
           {columns.map((column) => (
-            <Table.Th key={column} scope="col">
+            <Table.Th key={column} scope="col" fw={700}>
               {column}
             </Table.Th>
           ))}

@@ -62,10 +62,10 @@ function LateLine({ deadline }: { deadline: Deadline }) {
   const { tone, words } = urgencyOf(date, useToday(), true)
 
   return (
-    <li className={`row gap-4 ${classes.lateLine}`}>
+    <li className={`row gap-4 relative hairline ${classes.lateLine}`}>
       <CalendarDate date={date} />
       <span className="fill stack">
-        <Link {...linkTo(pathOf(deadline))} className={`clamped ${classes.lateTitle}`}>
+        <Link {...linkTo(pathOf(deadline))} className={`clamped strong ${classes.lateTitle}`}>
           {title}
         </Link>
         <span className="secondary">

@@ -53,7 +53,7 @@ function Row({ deadline, today, isPast }: { deadline: Deadline; today: string; i
       data-done={deadline.done || undefined}
     >
       <CalendarDate date={deadline.date} />
-      <div className={classes.icon}>
+      <div className={`flex pale ${classes.icon}`}>
         <SourceIcon source={deadline.source} />
       </div>
       <div>

@@ -71,7 +71,7 @@ export function NextDeadlines() {
         </Text>
       )}
       {nearest.length > 0 && (
-        <div className={classes.room}>
+        <div className={`above-3 ${classes.room}`}>
           <ul>
             {nearest.map((deadline) => (
               <Row
@@ -143,7 +143,7 @@ function useUndated(today: string): string | null {
 
 function Placeholder() {
   return (
-    <div className={classes.room} aria-busy>
+    <div className={`above-3 ${classes.room}`} aria-busy>
       <VisuallyHidden component="output">Loading deadlines…</VisuallyHidden>
       {['first', 'second', 'third'].map((row) => (
         <div key={row} className={`stack items-center gap-3 ${classes.row}`}>

@@ -22,8 +22,8 @@ export function DemoBanner({ me }: { me: Me }) {
   const [before, , after] = sayAround('This is a demo. Everything in it is deleted on <day>.')
 
   return (
-    <aside className={`no-print ${classes.banner}`} aria-label={say('Demo')}>
-      <Text size="sm" className={classes.words}>
+    <aside className={`no-print row hairline-below ${classes.banner}`} aria-label={say('Demo')}>
+      <Text size="sm" className={`ink ${classes.words}`}>
         <span className="no-phone">
           {before}
           <time dateTime={me.demoExpiresAt}>{momentIn(me.timeZone, me.demoExpiresAt)}</time>
@@ -42,7 +42,7 @@ export function DemoBanner({ me }: { me: Me }) {
       />
       {/* A plain link, so that the next page loads without any data of the demo. */}
       <Anchor
-        className={classes.leave}
+        className={`unbroken ink ${classes.leave}`}
         size="sm"
         fw={600}
         href="/auth?tab=sign-up"

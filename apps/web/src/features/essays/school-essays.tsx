@@ -38,11 +38,11 @@ export function SchoolEssays({ entryId }: { entryId: string }) {
       {own && <AskedOfCollege entryId={entryId} />}
       <ul className="above-3">
         {own?.map(({ id, promptName, status, entryId: of, ...lengths }) => (
-          <li key={id} className={classes.essay}>
+          <li key={id} className={`relative hairline ${classes.essay}`}>
             <RowLink to="/essays/$essayId" params={{ essayId: id }} className="clamped hover-underline">
               {promptName}
             </RowLink>
-            <div className={`secondary cluster ${classes.status}`}>
+            <div className="secondary cluster above-2 gap-3 row-gap-1">
               <Chip tone={essayTones[status]}>{statusLabels[status]}</Chip>
               <span className="figures">{essayLength(lengths)}</span>
               {of === null && <span>Shared</span>}

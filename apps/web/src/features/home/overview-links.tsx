@@ -20,7 +20,7 @@ type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
 export function OverviewLinks({ columns, children }: { columns: 3 | 4; children: ReactNode }) {
   return (
     <div className="container">
-      <div className={classes.ways} data-columns={columns}>
+      <div className={`panel stack ${classes.ways}`} data-columns={columns}>
         {children}
       </div>
     </div>
@@ -32,7 +32,7 @@ export const OverviewLink = createLink(function OverviewLink({ title, figure, ma
   return (
     <a className={`column gap-2 ${classes.way}`} {...link}>
       <Title order={2} className={`row spread gap-1 ${classes.title}`}>
-        {title} <Icon of={IconArrowRight} size={16} />
+        {title} <Icon of={IconArrowRight} size={16} className="sea no-phone" />
       </Title>
       <p className={`secondary flex wrap items-baseline ${classes.words}`}>
         {figure && <span className={classes.figure}>{figure}</span>} <span>{line}</span>

@@ -29,7 +29,7 @@ export function StartHere({ view, schools, essays }: Props) {
       <Title order={2} id="start-here">
         Start here
       </Title>
-      <ol className={classes.steps}>
+      <ol className={`stack ${classes.steps}`}>
         {steps.map((step, index) => (
           <li
             key={step.name}
@@ -40,7 +40,7 @@ export function StartHere({ view, schools, essays }: Props) {
               {step.done ? <IconCheck size={16} stroke={2.5} /> : index + 1}
             </span>
             <span>
-              <Link {...step.way} className={classes.name}>
+              <Link {...step.way} className={`strong ${classes.name}`}>
                 {step.name}
               </Link>
               {step.done && <VisuallyHidden>, done</VisuallyHidden>}

@@ -29,7 +29,7 @@ export function JobRow({ job }: { job: Job }) {
           {job.milliseconds !== null && ` in ${job.milliseconds.toLocaleString('en-US')} ms`}
         </Text>
         {job.lastFailure && job.lastFailureAt && (
-          <Text size="sm" className={classes.failure}>
+          <Text size="sm" className="coral wrap-anywhere">
             {momentIn(timeZone, job.lastFailureAt)}: {job.lastFailure}
           </Text>
         )}

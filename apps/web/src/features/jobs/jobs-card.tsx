@@ -41,7 +41,7 @@ export function JobsCard() {
           )}
         </Group>
         {data && shown.length === 0 ? null : data ? (
-          <ul className={classes.jobs}>
+          <ul className={`stack ${classes.jobs}`}>
             {shown.map((job) => (
               <JobRow key={job.name} job={job} />
             ))}

@@ -7,10 +7,10 @@ export function Attached({ attached }: { attached: Given }) {
   const { note, bragSheet, activities } = attached
   return (
     <div>
-      <blockquote className={classes.note}>{note}</blockquote>
+      <blockquote className={`lines wrap-anywhere ${classes.note}`}>{note}</blockquote>
       <div style={{ height: 14 }} />
       {bragSheet.length > 0 && (
-        <details className={classes.attached}>
+        <details className={`hairline ${classes.attached}`}>
           <summary>Brag sheet, in their own words</summary>
           <div className={`wrap-anywhere stack ${classes.answers}`}>
             {bragSheet.map(({ question, answer }) => (
@@ -23,7 +23,7 @@ export function Attached({ attached }: { attached: Given }) {
         </details>
       )}
       {activities.length > 0 && (
-        <details className={classes.attached}>
+        <details className={`hairline ${classes.attached}`}>
           <summary>{counted(activities.length, 'activity', 'activities')}</summary>
           <div className={`wrap-anywhere stack ${classes.answers}`}>
             {activities.map(({ name, about, description }) => (

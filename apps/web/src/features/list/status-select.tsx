@@ -10,7 +10,7 @@ type Props = { of: { name: string; status: ListStatus }; onChange: (status: List
 /** A select for an application's status. It is a native one, which is familiar on every device. */
 export function StatusSelect({ of: { name, status }, onChange }: Props) {
   return (
-    <span className={`inline-row ${classes.pill}`} data-tone={applicationTones[status]}>
+    <span className={`inline-row relative ${classes.pill}`} data-tone={applicationTones[status]}>
       <select
         className={classes.select}
         aria-label={`Status: ${name}`}

@@ -5,9 +5,9 @@ import classes from './how-matching-works.module.css'
 /** All the bands behind the bins, for readers who want to check them. */
 export function CalibrationBands({ bands }: { bands: readonly Calibrated[] }) {
   return (
-    <details className={classes.details}>
+    <details className={`above-3 ${classes.details}`}>
       <summary>All {bands.length} bands</summary>
-      <table className={classes.table}>
+      <table className={`wide ${classes.table}`}>
         <thead>
           <tr>
             <th scope="col">Applicants</th>

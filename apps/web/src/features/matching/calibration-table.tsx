@@ -28,7 +28,7 @@ export function CalibrationTable() {
         {worst.college}, {worst.words}: {percent(worst.predicted)} estimated, {percent(worst.real)} admitted.
         Where we estimate 30% to 90%, more were admitted; where we estimate 10% to 30%, fewer were.
       </Text>
-      <table className={classes.table}>
+      <table className={`wide ${classes.table}`}>
         <thead>
           <tr>
             <th scope="col">Estimated odds</th>
@@ -79,7 +79,7 @@ function Bar({ share, isReal }: { share: number; isReal?: boolean }) {
   return (
     // React's types have no custom properties.
     <span
-      className={`row gap-2 ${classes.bar}`}
+      className={`row gap-2 figures text-caption line-16 ${classes.bar}`}
       data-real={isReal}
       style={{ '--share': share } as CSSProperties}
     >

@@ -16,7 +16,7 @@ export function InShort() {
       </Card>
       <Card component="section">
         <Title order={2}>What goes in</Title>
-        <ul className={classes.list}>
+        <ul className={`stack gap-6px ${classes.list}`}>
           <li>Your unweighted GPA, and your SAT or ACT, whichever is better for you.</li>
           <li>The college’s admission rate, and the middle half of its students’ scores.</li>
           <li>
@@ -67,7 +67,9 @@ export function Formula() {
         <i>z</i> for where you stand among the applicants, and <i>c</i> for the cutoff that leaves the share{' '}
         <i>r</i> above it:
       </Text>
-      <p className={classes.formula}>P = Φ((ρ z − c) / √(1 − ρ²))</p>
+      <p className={`text-title font-heading wrap-anywhere ${classes.formula}`}>
+        P = Φ((ρ z − c) / √(1 − ρ²))
+      </p>
       <Text>
         Averaged over all applicants, this is exactly the published rate. Grades weigh 60 and scores 40. The
         range spans the lowest and the highest of eight estimates, with your standing, the rate and ρ each a
@@ -90,7 +92,7 @@ export function Limits() {
       </Card>
       <Card component="section">
         <Title order={2}>What it cannot know</Title>
-        <ul className={classes.list}>
+        <ul className={`stack gap-6px ${classes.list}`}>
           <li>
             Majors with admission rates of their own that no college publishes, and programs that are full.
           </li>

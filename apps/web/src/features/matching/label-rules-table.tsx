@@ -16,7 +16,7 @@ const rules = [
 /** The rules of the labels in words, from top to bottom. */
 export function LabelRulesTable() {
   return (
-    <table className={classes.table}>
+    <table className={`wide ${classes.table}`}>
       <tbody>
         {rules.map(([label, rule]) => (
           <tr key={label}>

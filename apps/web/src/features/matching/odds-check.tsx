@@ -39,7 +39,7 @@ function Comparison({ check: { byLabel, byOdds, brier } }: { check: Check }) {
         head="What we said"
         rows={byLabel.map(({ label, group }) => ({ name: label as string, group })).toReversed()}
       />
-      <details className={classes.details}>
+      <details className={`above-3 ${classes.details}`}>
         <summary>By odds, in steps of ten</summary>
         <GroupTable
           head="Estimated odds"
@@ -62,7 +62,7 @@ type Row = { name: string; group: Check['byLabel'][number]['group'] }
 
 function GroupTable({ head, rows }: { head: string; rows: Row[] }) {
   return (
-    <table className={classes.table}>
+    <table className={`wide ${classes.table}`}>
       <thead>
         <tr>
           <th scope="col">{head}</th>

@@ -22,12 +22,12 @@ export function MessageList({ thread: { person }, pages, found }: Props) {
   // Those whose answer has come stand here until the thread is read again.
   const messages = [...read, ...unread.flatMap((one) => (one.state === 'sent' ? one.message : []))]
   return (
-    <div className={classes.scroll} tabIndex={-1}>
-      <div className={`stack gap-3 ${classes.messages}`}>
+    <div className={`flex grow ${classes.scroll}`} tabIndex={-1}>
+      <div className={`stack gap-3 wide ${classes.messages}`}>
         <NextPageButton pages={found}>Show earlier</NextPageButton>
         {messages.length === 0 && unread.length === 0 && <First name={firstNameOf(person)} />}
         <div role="log" aria-label={`Messages with ${person.fullName}`} className="wide">
-          <ol className={classes.list}>
+          <ol className={`stack gap-10px ${classes.list}`}>
             {messages.map((message, index) => (
               <MessageRow
                 key={message.id}

@@ -19,20 +19,20 @@ export function MessageRow({ message, author, day }: Props) {
   const { timeZone } = useMe()
   const { isMine, kind, subject, body, isUrgent, createdAt } = message
   return (
-    <li className={classes.row} data-mine={isMine || undefined}>
+    <li className={`stack gap-2px items-left ${classes.row}`} data-mine={isMine || undefined}>
       {day && <p className={`caption ${classes.day}`}>{day}</p>}
       <span className="unseen">{author}: </span>
       {body === null ? (
-        <p className={classes.withdrawn}>Withdrawn</p>
+        <p className={`pale ${classes.withdrawn}`}>Withdrawn</p>
       ) : (
-        <div className={classes.bubble}>
-          {subject !== null && <strong className={classes.subject}>{subject}</strong>}
+        <div className={`text-body typed wrap-anywhere ${classes.bubble}`}>
+          {subject !== null && <strong className={`block ${classes.subject}`}>{subject}</strong>}
           {linked(body)}
         </div>
       )}
       <p className={`caption cluster ${classes.about}`}>
         {kind === 'announcement' && <span>To several people</span>}
-        {isUrgent && <strong>Urgent</strong>}
+        {isUrgent && <strong className="coral strong">Urgent</strong>}
         <time dateTime={createdAt}>{timeIn(timeZone, createdAt)}</time>
         {isMine && <Withdraw message={message} />}
       </p>

@@ -17,7 +17,7 @@ type Props = {
 /** What a person writes with each other person: the list, and beside it one thread. On a phone, one of them. */
 export function MessagesPage({ role, personId }: Props) {
   return (
-    <div className={`panel ${classes.page}`} {...(personId !== undefined && { 'data-open': true })}>
+    <div className={`panel stack ${classes.page}`} {...(personId !== undefined && { 'data-open': true })}>
       <section className={`column ${classes.side}`} aria-labelledby="messages-title">
         <div className={`row spread gap-2 ${classes.title}`}>
           <Title order={1} size="h2" id="messages-title">
@@ -28,7 +28,7 @@ export function MessagesPage({ role, personId }: Props) {
         <ThreadList role={role} openId={personId} />
       </section>
       {personId === undefined ? (
-        <div className={`${classes.nobody} no-phone`}>
+        <div className={`no-phone stack ${classes.nobody}`}>
           <Text c="dimmed">Choose a name to read and write.</Text>
         </div>
       ) : (

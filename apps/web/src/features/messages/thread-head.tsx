@@ -29,7 +29,7 @@ export function ThreadHead({ thread, back }: Props) {
   const isPhone = useIsPhone()
   const mute = useMute(thread)
   return (
-    <header className={`row gap-2 ${classes.head}`}>
+    <header className={`row gap-2 hairline-below ${classes.head}`}>
       <div className="fill">
         {back}
         <Title order={isPhone ? 1 : 2} size="h3" id="thread-title" className="truncated">

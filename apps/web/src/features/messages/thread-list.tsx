@@ -31,7 +31,7 @@ export function ThreadList({ role, openId }: Props) {
   const threads = data.pages.flatMap((page) => page.threads)
   if (threads.length === 0) return <Nobody role={role} />
   return (
-    <div className={classes.scroll}>
+    <div className={`grow ${classes.scroll}`}>
       <ul aria-label="People">
         {threads.map((thread) => (
           <Row key={thread.personId} thread={thread} isOpen={thread.personId === openId} />
@@ -54,7 +54,7 @@ function Row({ thread, isOpen }: { thread: ThreadSummary; isOpen: boolean }) {
       <Link
         to="/messages/$personId"
         params={{ personId }}
-        className={`row gap-3 ${classes.row}`}
+        className={`row gap-3 ink ${classes.row}`}
         {...(isUnread && { 'data-unread': true })}
         {...(isOpen && { 'aria-current': 'page' as const })}
       >
@@ -69,7 +69,11 @@ function Row({ thread, isOpen }: { thread: ThreadSummary; isOpen: boolean }) {
                 <span className="unseen">muted</span>
               </>
             )}
-            {lastAt && <time dateTime={lastAt}>{shortMoment(timeZone, lastAt, now)}</time>}
+            {lastAt && (
+              <time className="caption rigid" dateTime={lastAt}>
+                {shortMoment(timeZone, lastAt, now)}
+              </time>
+            )}
           </span>
           <span className={`truncated detail ${classes.last}`}>
             {isLastMine && last !== null && 'You: '}

@@ -23,7 +23,7 @@ function AnswerBlock({ block, sources }: { block: Block; sources: readonly Sourc
     )
   if (block.kind === 'list')
     return (
-      <ul>
+      <ul className="bullets stack gap-1">
         {block.items.map((pieces, at) => (
           <li key={at}>
             <Pieces pieces={pieces} sources={sources} />

@@ -22,7 +22,7 @@ export function Composer({ userId, here }: { userId: string; here: PageContext }
 
   return (
     <form
-      className={classes.composer}
+      className={`hairline ${classes.composer}`}
       data-bottom-bar
       onSubmit={(event) => {
         event.preventDefault()
@@ -50,7 +50,7 @@ export function Composer({ userId, here }: { userId: string; here: PageContext }
           <IconSend size={18} />
         </ActionIcon>
       </div>
-      <p className={`caption ${classes.caution}`}>
+      <p className={`caption line-16 centered ${classes.caution}`}>
         The navigator coaches you but does not write your essays. Check anything important.
       </p>
     </form>

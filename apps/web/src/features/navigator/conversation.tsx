@@ -24,11 +24,13 @@ export function Conversation({ userId, here }: { userId: string; here: PageConte
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must
           reach it. */}
-      <section className={`column gap-4 ${classes.scroll}`} aria-label="Conversation" tabIndex={0}>
+      <section className={`column gap-4 grow ${classes.scroll}`} aria-label="Conversation" tabIndex={0}>
         {messages.length === 0 ? (
-          <div className={`stack gap-3 ${classes.empty}`}>
+          <div className={`stack gap-3 grow centered ${classes.empty}`}>
             <Compass size={40} />
-            <p className={classes.greeting}>Ready to chart your course?</p>
+            <p className={`text-title font-heading strong ${classes.greeting}`}>
+              Ready to chart your course?
+            </p>
             <Questions
               questions={isAdvisor ? suggestedToAdvisors : suggestedQuestions}
               here={here}

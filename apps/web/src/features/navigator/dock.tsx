@@ -14,7 +14,7 @@ const Panel = lazyComponent(async () => {
 }, 'Panel')
 
 // Keeps the place of the panel's field, so that a toast stands above it already and does not jump there.
-const fieldPlace = <div className={classes.fieldPlace} data-bottom-bar />
+const fieldPlace = <div className={`hairline ${classes.fieldPlace}`} data-bottom-bar />
 
 const pages = /^\/(dashboard|essays(\/[^/]+)?|schools\/[^/]+\/research)\/?$/
 
@@ -77,7 +77,7 @@ export function NavigatorDock({ userId }: { userId: string }) {
 /** The notice if the panel fails to load; the page beside it is not affected. */
 function NotLoaded() {
   return (
-    <output className={classes.notLoaded}>
+    <output className={`block ${classes.notLoaded}`}>
       The navigator could not be loaded. Reload the page to try again.
     </output>
   )

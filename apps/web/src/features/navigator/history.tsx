@@ -63,14 +63,16 @@ function Row({ conversation, onOpened }: { conversation: ConversationSummary; on
   }
 
   return (
-    <li className={`row gap-2 ${classes.row}`}>
+    <li className="row gap-2 ruled">
       <button
         type="button"
         className={`fill flex spread items-baseline gap-3 ${classes.open}`}
         onClick={() => void open()}
       >
-        <span>{title}</span>
-        <time dateTime={updatedAt}>{dayIn(timeZone, updatedAt)}</time>
+        <span className="truncated">{title}</span>
+        <time className="caption rigid" dateTime={updatedAt}>
+          {dayIn(timeZone, updatedAt)}
+        </time>
       </button>
       <Menu position="bottom-end">
         <Menu.Target>

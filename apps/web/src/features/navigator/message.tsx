@@ -21,10 +21,10 @@ export function MessageView({ message, here, hasButton }: Props) {
   if (message.role === 'user')
     return (
       <li className={`stack gap-1 ${classes.own}`} aria-label="You">
-        <p className={`row ${classes.by}`}>
-          <strong>You</strong>
+        <p className="row gap-6px text-small">
+          <strong className="strong">You</strong>
         </p>
-        <p className={classes.bubble}>{message.content}</p>
+        <p className={`text-body typed wrap-anywhere ${classes.bubble}`}>{message.content}</p>
         <time className="caption line-16" dateTime={message.at}>
           {momentIn(timeZone, message.at)}
         </time>
@@ -33,12 +33,12 @@ export function MessageView({ message, here, hasButton }: Props) {
   const isComing = message.state === 'coming'
   return (
     <li className={`stack gap-2 ${classes.answer}`} aria-label="Navigator">
-      <p className={`row ${classes.by}`}>
-        <Compass size={16} turning={isComing} /> <strong>Navigator</strong>
-        {message.used && <span> used {message.used}</span>}
+      <p className="row gap-6px text-small">
+        <Compass size={16} turning={isComing} /> <strong className="strong">Navigator</strong>
+        {message.used && <span className="caption"> used {message.used}</span>}
       </p>
       {isComing && message.content === '' ? (
-        <output className={classes.typing} aria-label="The navigator is typing">
+        <output className={`flex ${classes.typing}`} aria-label="The navigator is typing">
           <span />
           <span />
           <span />
@@ -71,13 +71,16 @@ function Beside({ message: { sources, sent, searched, at, state } }: { message: 
   return (
     <>
       {sources.length > 0 && (
-        <ol className={`stack gap-1 ${classes.sources}`} aria-label="Sources">
+        <ol className="stack gap-1" aria-label="Sources">
           {sources.map((source, index) => (
-            <li key={`${source.title} ${source.url}`}>
+            <li
+              key={`${source.title} ${source.url}`}
+              className="flex items-baseline gap-2 text-small line-18"
+            >
               <span className={classes.number} aria-hidden>
                 {index + 1}
               </span>
-              <SourceLink source={source} className={classes.source!}>
+              <SourceLink source={source} className={`fill wrap-anywhere ${classes.source}`}>
                 {source.title}
               </SourceLink>
               <span className={`caption ${classes.kind}`}>{kinds[source.kind]}</span>

@@ -11,7 +11,7 @@ import classes from './next-action.module.css'
 export function NextAction({ action }: { action: Action }) {
   if (action.kind === 'add-school') return <AddSchool action={action} />
   return (
-    <div className={`cluster ${classes.next}`}>
+    <div className={`cluster above-3 gap-3 row-gap-2 ${classes.next}`}>
       <LinkButton {...linkTo(action.url)} variant="light">
         {action.label}
       </LinkButton>
@@ -37,7 +37,7 @@ function AddSchool({ action }: { action: Extract<Action, { kind: 'add-school' }>
   }
   const add = () => confirm({ ...action, title: action.label, detail: '' })
   return (
-    <div className={`cluster ${classes.next}`}>
+    <div className={`cluster above-3 gap-3 row-gap-2 ${classes.next}`}>
       {state === 'done' ? (
         <>
           <output>Added to your list.</output>

@@ -24,7 +24,7 @@ export function Panel({ userId, here, onCollapse, level = 2 }: Props) {
   return (
     <>
       <header className={`row gap-1 ${classes.head}`}>
-        <Title className={classes.title}>Your AI Navigator</Title>
+        <Title className={`grow text-name font-heading ${classes.title}`}>Your AI Navigator</Title>
         <ActionIcon
           variant="subtle"
           size={36}

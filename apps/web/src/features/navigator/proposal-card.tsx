@@ -36,10 +36,10 @@ export function ProposalCard({ id, proposal }: { id: string; proposal: Proposal 
 
   return (
     <section className={`stack gap-1 ${classes.card}`} aria-label={proposal.title}>
-      <p className={classes.title}>{proposal.title}</p>
+      <p className={`text-body strong line-20 ${classes.title}`}>{proposal.title}</p>
       <p className="secondary line-18">{proposal.detail}</p>
       {settled === 'done' ? (
-        <Group gap={12} className={classes.done}>
+        <Group gap={12} className={`text-small strong ${classes.done}`}>
           <output>{actions[proposal.kind].done}</output>
           {canUndo() && (
             <Button
@@ -71,11 +71,11 @@ export function ProposalCard({ id, proposal }: { id: string; proposal: Proposal 
             </Button>
           </div>
           {error ? (
-            <p className={classes.error} role="alert">
+            <p className="coral text-small line-18" role="alert">
               {explain(error)}
             </p>
           ) : (
-            <p className={classes.note}>Nothing changes until you confirm. You can undo it.</p>
+            <p className="caption line-18">Nothing changes until you confirm. You can undo it.</p>
           )}
         </>
       )}

@@ -35,17 +35,17 @@ export function NotificationRow({ notification, actions, onOpen, onLeave, onDele
   }
 
   return (
-    <li className={classes.row} data-unread={!isRead || undefined}>
+    <li className={`flex hairline-below ${classes.row}`} data-unread={!isRead || undefined}>
       <div className="fill">
         {link === null ? (
-          <UnstyledButton className={`flex gap-3 ${classes.open}`} onClick={onOpen}>
+          <UnstyledButton className={`flex gap-3 wide ${classes.open}`} onClick={onOpen}>
             <Contents notification={notification} />
           </UnstyledButton>
         ) : (
           <UnstyledButton
             component="a"
             href={link}
-            className={`flex gap-3 ${classes.open}`}
+            className={`flex gap-3 wide ${classes.open}`}
             onClick={(event) => follow(event, link)}
           >
             <Contents notification={notification} />
@@ -56,7 +56,7 @@ export function NotificationRow({ notification, actions, onOpen, onLeave, onDele
       <ActionIcon
         variant="subtle"
         color="gray"
-        className={classes.delete}
+        className={`rigid muted ${classes.delete}`}
         aria-label={say('Delete: {title}', { title: translated(title) })}
         onClick={onDelete}
       >
@@ -73,12 +73,12 @@ function Contents({
 
   return (
     <>
-      <span className={classes.icon}>
+      <span className={`rigid muted ${classes.icon}`}>
         <NotificationIcon type={type} />
       </span>
       <span className="wrap-anywhere shrinks">
         {!isRead && <VisuallyHidden>{say('Unread: ')}</VisuallyHidden>}
-        <span className={classes.title}>{translated(title)}</span>
+        <span className={`text-body medium ${classes.title}`}>{translated(title)}</span>
         <span className={`detail ${classes.message}`}>{translated(message)}</span>
         <time className="figures block muted text-caption above-1" dateTime={createdAt}>
           {momentIn(timeZone, createdAt)}

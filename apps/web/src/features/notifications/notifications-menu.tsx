@@ -38,7 +38,7 @@ export function NotificationsMenu({ userId, actions }: Props) {
       <UnstyledButton
         id={id}
         ref={setTarget}
-        className={classes.bell}
+        className={`rigid relative muted ${classes.bell}`}
         aria-label={unread > 0 ? say('Notifications, {unread} unread', { unread }) : say('Notifications')}
         aria-haspopup="dialog"
         aria-expanded={opened}

@@ -52,9 +52,11 @@ export function NotificationsPanel({ actions, onLeave }: Props) {
         )}
       </div>
 
-      {!data && !error && <Text className={`row gap-3 ${classes.state}`}>{say('Loading...')}</Text>}
+      {!data && !error && (
+        <Text className={`row gap-3 muted centered ${classes.state}`}>{say('Loading...')}</Text>
+      )}
       {!data && error && (
-        <div role="alert" className={`row gap-3 ${classes.state}`}>
+        <div role="alert" className={`row gap-3 muted centered ${classes.state}`}>
           {explain(error)}
           <Button variant="default" size="compact-sm" className="touch" onClick={() => void refetch()}>
             {say('Try again')}
@@ -62,11 +64,11 @@ export function NotificationsPanel({ actions, onLeave }: Props) {
         </div>
       )}
       {data && notifications.length === 0 && (
-        <Text className={`row gap-3 ${classes.state}`}>{say('No notifications')}</Text>
+        <Text className={`row gap-3 muted centered ${classes.state}`}>{say('No notifications')}</Text>
       )}
 
       {notifications.length > 0 && (
-        <ul ref={list} className={classes.list}>
+        <ul ref={list} className={`grow ${classes.list}`}>
           {notifications.map((notification) => (
             <NotificationRow
               key={notification.id}
@@ -80,7 +82,7 @@ export function NotificationsPanel({ actions, onLeave }: Props) {
             />
           ))}
           {hasNextPage && (
-            <li className={classes.more}>
+            <li className={`centered ${classes.more}`}>
               <Button
                 variant="subtle"
                 color="sea"
@@ -98,7 +100,7 @@ export function NotificationsPanel({ actions, onLeave }: Props) {
           )}
         </ul>
       )}
-      <div className={classes.foot}>
+      <div className={`centered hairline ${classes.foot}`}>
         <LinkAnchor to="/notifications" onClick={onLeave}>
           {say('See all')}
         </LinkAnchor>

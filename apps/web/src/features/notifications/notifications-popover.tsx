@@ -47,7 +47,7 @@ export function NotificationsPopover({ id, target, opened, onChange, actions }: 
         <OutsideTarget of={target} />
       </Popover.Target>
       <Popover.Dropdown p={0} className={classes.dropdown}>
-        <Suspense fallback={<div className={classes.loading}>{say('Loading...')}</div>}>
+        <Suspense fallback={<div className={`muted centered ${classes.loading}`}>{say('Loading...')}</div>}>
           <NotificationsPanel actions={actions} onLeave={() => onChange(false)} />
         </Suspense>
       </Popover.Dropdown>

@@ -29,7 +29,7 @@ export function BySchool({ schools, recommenders, today }: Props) {
               const { entryId, name, deadline } = school
               const { words, tone } = lettersStatus(lettersAt(school, recommenders))
               return (
-                <li key={entryId} className={`stack items-center ${classes.school}`} aria-label={name}>
+                <li key={entryId} className={`stack items-center ruled ${classes.school}`} aria-label={name}>
                   <div>
                     <LinkAnchor
                       to="/schools/$schoolId/research"
@@ -73,7 +73,7 @@ export function BySchool({ schools, recommenders, today }: Props) {
               )
             })}
             {without.length > 0 && (
-              <li className={`stack ${classes.school}`}>
+              <li className={`stack ruled ${classes.school}`}>
                 <div>
                   No letters needed
                   <span className="detail">{without.map(({ name }) => name).join(' · ')}</span>

@@ -29,7 +29,7 @@ export function LettersField({ form, schools }: Props) {
         {schools.map(({ entryId, name, deadline }) => {
           const sentOn = letters[entryId]
           return (
-            <li key={entryId} className={`stack items-center ${classes.school}`}>
+            <li key={entryId} className={`stack items-center hairline-below ${classes.school}`}>
               <Checkbox
                 radius="xs"
                 label={name}

@@ -40,7 +40,9 @@ export function NeededBy({ recommender, schools, today, isAdvised = false }: Pro
           </span>
         )}
         {missed.length > 0 && (
-          <span className={classes.missed}>Deadline passed: {inProse(missed.map(({ name }) => name))}</span>
+          <span className="coral text-small strong">
+            Deadline passed: {inProse(missed.map(({ name }) => name))}
+          </span>
         )}
       </span>
     </>

@@ -30,7 +30,7 @@ export function RecommenderRow({ recommender, schools, today, onDelete, children
   const named = useId()
 
   return (
-    <li className={`hover-row stack items-center ${classes.row}`}>
+    <li className={`hover-row ruled stack items-center ${classes.row}`}>
       <div className={classes.person}>
         <RowLink {...edit} id={named} className={classes.name}>
           {name}
@@ -63,7 +63,7 @@ export function RecommenderRow({ recommender, schools, today, onDelete, children
           Delete
         </Button>
       </div>
-      <div className={`raised ${classes.asking}`}>{children}</div>
+      <div className={`raised whole-row ${classes.asking}`}>{children}</div>
     </li>
   )
 }

@@ -20,7 +20,7 @@ export function BottomBar({ role, isOpen, onMore }: Props) {
     },
   })
   return (
-    <nav aria-label={say('Main')} className={`no-print ${classes.bar}`}>
+    <nav aria-label={say('Main')} className={`no-print stack hairline ${classes.bar}`}>
       {links.map((link) => (
         <SidebarLink key={link.label} link={link} className={classes.item}>
           <Icon of={link.icon} size={20} />

@@ -7,7 +7,7 @@ export function OfflineGap() {
   const offline = useOffline()
   if (!offline?.isMissing) return null
   return (
-    <output className={`no-print panel ${classes.gap}`}>
+    <output className={`no-print panel block muted ${classes.gap}`}>
       {say(
         '{reason}, and part of this page has not been opened on this device before. The rest loads when you are back online.',
         { reason: say(navigator.onLine ? 'The server cannot be reached' : 'You are offline') },

@@ -12,10 +12,10 @@ export function ShellSkeleton() {
   const collapsed = isCollapsed(document.cookie, window.matchMedia(tablet).matches)
 
   return (
-    <div className={classes.shell} data-collapsed={collapsed || undefined} aria-busy>
+    <div className={`stack ${classes.shell}`} data-collapsed={collapsed || undefined} aria-busy>
       <aside className={`no-print ${classes.aside} no-phone`} aria-hidden>
         <div className={collapsed ? `${sidebar.sidebar} ${sidebar.collapsed}` : sidebar.sidebar}>
-          <div className={sidebar.head}>
+          <div className={`row spread ${sidebar.head}`}>
             <span className={sidebar.home}>{collapsed ? <Compass turning /> : <Logo turning />}</span>
           </div>
           <Stack gap={18} px={collapsed ? 0 : 12} pt={12} flex={1}>
@@ -30,7 +30,7 @@ export function ShellSkeleton() {
         <Logo turning />
       </div>
       <div className={`${classes.bottomBar} only-phone ${classes.narrow}`} aria-hidden />
-      <main className={classes.main}>
+      <main className={`shrinks ${classes.main}`}>
         <div className={classes.content}>
           <OfflineBoundary>
             <PageSkeleton />

@@ -57,7 +57,7 @@ export function Shell({ me, banner, notifications, commandBar, beside, children 
       </a>
       {dialog}
       <Overlays {...keyboard} role={me.role} commandBar={commandBar} />
-      <div className={classes.shell} data-collapsed={collapsed || undefined}>
+      <div className={`stack ${classes.shell}`} data-collapsed={collapsed || undefined}>
         {docked ? (
           <aside className={`no-print ${classes.aside}`} aria-label={say('Sidebar')}>
             <Sidebar
@@ -98,7 +98,7 @@ export function Shell({ me, banner, notifications, commandBar, beside, children 
         )}
         <div>
           {banner}
-          <main id="main" tabIndex={-1} className={classes.main}>
+          <main id="main" tabIndex={-1} className={`shrinks ${classes.main}`}>
             <div className={classes.content}>
               <Suspense>{question && <ChangeQuestion question={question} />}</Suspense>
               <JumpTo value={onSearch}>

@@ -42,13 +42,13 @@ export function SidebarPages({ group: { label, icon, pages }, collapsed, onNavig
         onClick={() => setChosen(!isOpen)}
       >
         <Icon of={icon} />
-        <span className={own.label}>{label}</span>
+        <span className="grow">{label}</span>
         <Icon of={isOpen ? IconChevronDown : IconChevronRight} />
       </UnstyledButton>
       <ul id={id} className={own.pages} hidden={!isOpen} aria-label={label}>
         {pages.map((page) => (
           <li key={page.to}>
-            <Link to={page.to} className={`row ${own.page}`} onClick={onNavigate}>
+            <Link to={page.to} className={`row muted ${own.page}`} onClick={onNavigate}>
               {page.label}
             </Link>
           </li>

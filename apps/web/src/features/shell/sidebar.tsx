@@ -52,7 +52,7 @@ export function Sidebar(props: Props) {
   } = props
   return (
     <Hints className={collapsed ? `${classes.sidebar} ${classes.collapsed}` : classes.sidebar!}>
-      <div className={classes.head}>
+      <div className={`row spread ${classes.head}`}>
         <Link
           to={homeOf(me.role)}
           className={classes.home}
@@ -64,13 +64,13 @@ export function Sidebar(props: Props) {
         <Toggle collapsed={collapsed} over={over} onToggle={onToggle} />
       </div>
       {onSearch && <JumpTo collapsed={collapsed} onSearch={onSearch} />}
-      <nav aria-label={say('Main')} className={classes.links}>
+      <nav aria-label={say('Main')} className={`grow ${classes.links}`}>
         {linksFor(me.role).sidebar.map(({ heading, links }) => (
           <div key={heading ?? ''}>
             {heading && !collapsed && (
               <div className={`eyebrow ${classes.heading}`}>{translated(heading)}</div>
             )}
-            <ul className={classes.list} aria-label={heading && translated(heading)}>
+            <ul className="stack gap-2px" aria-label={heading && translated(heading)}>
               {links.map((link) => (
                 <li key={link.label}>
                   {'pages' in link ? (
@@ -85,7 +85,7 @@ export function Sidebar(props: Props) {
         ))}
       </nav>
       {!over && <OfflineChip small={collapsed} />}
-      <div className={classes.foot}>
+      <div className={`row gap-1 above-3 hairline ${classes.foot}`}>
         <AccountMenu me={me} collapsed={collapsed} onNavigate={onNavigate} onSignOut={onSignOut} />
         {notifications}
       </div>
@@ -97,7 +97,7 @@ export function Sidebar(props: Props) {
 function JumpTo({ collapsed, onSearch }: { collapsed: boolean; onSearch: () => void }) {
   return (
     <UnstyledButton
-      className={classes.jump}
+      className={`row gap-10px muted text-body ${classes.jump}`}
       onClick={onSearch}
       aria-keyshortcuts="Control+K Meta+K"
       data-hint={collapsed ? say('Jump to ({key} K)', { key: commandKey }) : undefined}
@@ -131,7 +131,7 @@ function Toggle({ collapsed, over, onToggle }: { collapsed: boolean; over: boole
       variant="subtle"
       color="gray"
       size={over ? 44 : 36}
-      className={classes.toggle}
+      className="pale"
       onClick={onToggle}
       aria-label={label}
       data-hint={over ? undefined : `${label} (Ctrl B)`}

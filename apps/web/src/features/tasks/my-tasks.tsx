@@ -21,7 +21,7 @@ export function MyTasks({ sought }: { sought?: string | undefined }) {
         heading="To do"
         count={counts?.pending}
         sought={sought}
-        empty={<p className={classes.empty}>No pending tasks at the moment.</p>}
+        empty={<p className={`muted ${classes.empty}`}>No pending tasks at the moment.</p>}
       />
       {(counts?.completed ?? 0) > 0 && (
         <Section status="completed" heading="Done" count={counts?.completed} sought={sought} empty={null} />

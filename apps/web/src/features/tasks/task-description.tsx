@@ -9,7 +9,10 @@ export function TaskDescription({ text }: { text: string }) {
   const isLong = text.length > 240 || text.split('\n').length > 3
   return (
     <>
-      <p className={`secondary ${classes.description}`} data-clamped={(isLong && !open) || undefined}>
+      <p
+        className={`secondary typed wrap-anywhere ${classes.description}`}
+        data-clamped={(isLong && !open) || undefined}
+      >
         {linked(text)}
       </p>
       {isLong && (

@@ -32,7 +32,7 @@ export function TaskRow({ task, today, titleId, name, about, children }: Props) 
       data-done={status === 'completed' || undefined}
       data-sought={use(ScrollTarget) === id || undefined}
     >
-      <div className={classes.what}>
+      <div className={`stack gap-2px items-left ${classes.what}`}>
         <span id={titleId} className={`subject ${classes.title}`}>
           {name ?? linked(title)}
         </span>

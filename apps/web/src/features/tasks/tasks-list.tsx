@@ -42,14 +42,14 @@ export function TasksList({ filter, label, sought, empty, row }: Props) {
       m="md"
       after={
         pages.hasNextPage && (
-          <div className={classes.next}>
+          <div className={`flex hairline ${classes.next}`}>
             <NextPageButton pages={pages}>Show more</NextPageButton>
           </div>
         )
       }
     >
       {(shown) => (
-        <ul ref={list} className={classes.rows} aria-label={label}>
+        <ul ref={list} className={`stack ${classes.rows}`} aria-label={label}>
           <ScrollTarget value={sought}>{shown.map(row)}</ScrollTarget>
         </ul>
       )}

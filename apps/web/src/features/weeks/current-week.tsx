@@ -27,7 +27,7 @@ export function CurrentWeek({ log: { current, unfinished }, editing, wasOpened }
       <Stack gap="sm">
         <Group justify="space-between" align="baseline" gap="sm">
           <div>
-            <Title order={2} className={`eyebrow ${classes.logName}`}>
+            <Title order={2} className={`eyebrow line-18 ${classes.logName}`}>
               Weekly Log
             </Title>
             <Title order={3} size="h2" ref={heading} tabIndex={-1} className={classes.heading}>

@@ -25,8 +25,8 @@ export function PlannedWeek({ week, editing, removing, onClose, onRemove }: Prop
   return (
     <Accordion.Item value={start}>
       <Accordion.Control>
-        <span className={`cluster ${classes.weekLine}`}>
-          <span className={classes.weekName}>{name}</span>
+        <span className={`cluster gap-3 row-gap-1 ${classes.weekLine}`}>
+          <span className={`grow strong ${classes.weekName}`}>{name}</span>
           <UnsavedMark start={start} />
           <Text component="span" size="sm" c="var(--ink-2)" className="figures">
             {week.tasks.length === 0 ? 'No tasks' : counted(week.tasks.length, 'task')}

@@ -11,7 +11,7 @@ export function TaskList({ week: { weekStartDate: start, tasks } }: { week: Week
   return (
     <ul>
       {tasks.map((task) => (
-        <li key={task.id} className={classes.task} data-done={task.done || undefined}>
+        <li key={task.id} className={`hairline ${classes.task}`} data-done={task.done || undefined}>
           <Checkbox
             color="kelp"
             radius="xs"
@@ -36,7 +36,7 @@ export function TaskList({ week: { weekStartDate: start, tasks } }: { week: Week
 function TaskLabel({ task: { text, carriedFrom } }: { task: WeekTask }) {
   return (
     // A task that is written from right to left begins at the right.
-    <span className={`wrap-anywhere ${classes.taskLine}`} dir="auto">
+    <span className="wrap-anywhere grow" dir="auto">
       <span className={classes.taskText}>{text}</span>
       {carriedFrom && <span className={`faint ${classes.carried}`}> from {shortMonthDay(carriedFrom)}</span>}
     </span>

@@ -82,12 +82,12 @@ export function WeekEditor({ week, title, focused, canClose, onClose, onReopen }
         />
         <TaskFields ref={tasks} form={form} onLeave={() => goal.current?.focus()} />
         {draft.changedElsewhere && (
-          <Text size="sm" c="var(--ink-2)" className={classes.remark}>
+          <Text size="sm" c="var(--ink-2)" className={`whole-row ${classes.remark}`}>
             This week was changed in another window. Saving keeps the tasks that were added there.
           </Text>
         )}
         {!draft.onDevice && (
-          <Text size="sm" c="var(--ink-2)" className={classes.remark}>
+          <Text size="sm" c="var(--ink-2)" className={`whole-row ${classes.remark}`}>
             This device cannot store what you type. Save before you close the page.
           </Text>
         )}

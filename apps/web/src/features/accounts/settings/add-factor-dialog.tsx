@@ -83,7 +83,7 @@ function Secret({ secret }: { secret: string }) {
   return (
     <Text size="sm" c="dimmed">
       {say('Can’t scan it? Enter this key instead: ')}
-      <span className={classes.secret}>{secret}</span>{' '}
+      <span className={`wrap-anywhere ${classes.secret}`}>{secret}</span>{' '}
       <CopyButton value={secret}>
         {({ copied, copy }) => (
           <Anchor component="button" type="button" size="sm" onClick={copy}>

@@ -14,7 +14,10 @@ export function ErasureBanner({ me }: { me: Me }) {
   if (!me.eraseAfter) return null
 
   return (
-    <section className={`cluster ${classes.banner}`} aria-label={say('Account deletion')}>
+    <section
+      className={`cluster coral hairline-below ${classes.banner}`}
+      aria-label={say('Account deletion')}
+    >
       {say('Your account will be deleted on {day}.', { day: dayIn(me.timeZone, me.eraseAfter) })}
       <Button variant="default" size="xs" loading={keep.isPending} onClick={() => keep.mutate({})}>
         {say('Keep my account')}

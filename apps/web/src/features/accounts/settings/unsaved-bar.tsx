@@ -13,7 +13,9 @@ type Props = {
 export function UnsavedBar({ form, saving, onDiscard }: Props) {
   return (
     <section className={`cluster spread ${classes.bar}`} aria-label={say('Unsaved changes')} data-bottom-bar>
-      <p aria-live="polite">{say('You have unsaved changes.')}</p>
+      <p className="strong" aria-live="polite">
+        {say('You have unsaved changes.')}
+      </p>
       <Group gap="xs">
         <Button variant="default" disabled={saving} onClick={onDiscard}>
           {say('Discard')}

@@ -13,7 +13,7 @@ import classes from './auth-frame.module.css'
 export function AuthFrame({ children }: { children: ReactNode }) {
   const [words, motto] = sayAround('Know where you stand. <Chart where you’re going.>')
   return (
-    <div className={classes.frame}>
+    <div className={`stack ${classes.frame}`}>
       <div className={`column ${classes.side}`}>
         <header>
           <div className={`row spread gap-4 ${classes.head}`}>
@@ -29,7 +29,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
             <LanguageSwitch isSignedIn={false} />
           </div>
         </header>
-        <main className={classes.column}>{children}</main>
+        <main className={`wide ${classes.column}`}>{children}</main>
       </div>
       <aside className={classes.chart} data-mantine-color-scheme="dark" aria-label="Bearings">
         <ChartArt />

@@ -131,7 +131,7 @@ export function SignUpForm() {
 
 function Choice(props: { value: NewAccount['role']; label: string; description: string }) {
   return (
-    <div className={classes.choice}>
+    <div className={`relative ${classes.choice}`}>
       <Radio {...props} />
     </div>
   )

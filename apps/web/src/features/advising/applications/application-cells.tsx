@@ -47,7 +47,7 @@ const cells: Record<ApplicationColumn, (application: Shown) => ReactNode> = {
     return (
       <td data-label="Checklist" data-empty={checklist.items > 0 ? undefined : true}>
         {checklist.items > 0 ? `${checklist.done} of ${checklist.items}` : <Quiet>None</Quiet>}
-        {missing && <span className={`detail ${classes.missing}`}>{missing}</span>}
+        {missing && <span className={`detail block ${classes.missing}`}>{missing}</span>}
       </td>
     )
   },

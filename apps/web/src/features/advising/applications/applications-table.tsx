@@ -64,7 +64,7 @@ export function ApplicationsTable({ applications, search, onSort, chosen }: Prop
         return (
           <tr key={application.id}>
             <th scope="row">
-              <span className={`row ${classes.who}`}>
+              <span className="row gap-10px">
                 <ChooseRowBox
                   isChosen={chosen.has(student.id)}
                   label={`Select ${name}, ${college}`}

@@ -10,7 +10,7 @@ type Props = { group: AdvisorGroup; people: readonly RosterName[] }
 export function ChosenInGroup({ group, people }: Props) {
   const change = useChangeGroup(group, people)
   return (
-    <li className="row spread gap-3">
+    <li className="row spread gap-3 ruled">
       <GroupWords group={group} />
       <Group gap={4} wrap="nowrap">
         <Button

@@ -17,7 +17,7 @@ export function GroupRow({ group }: { group: AdvisorGroup }) {
   const back = () => setDoing('renamed')
   if (doing === 'renaming')
     return (
-      <li>
+      <li className="ruled">
         <RenameForm
           name={group.name}
           bounds={bounds.groupName}
@@ -28,7 +28,7 @@ export function GroupRow({ group }: { group: AdvisorGroup }) {
       </li>
     )
   return (
-    <li className="row spread gap-3">
+    <li className="row spread gap-3 ruled">
       <GroupWords group={group} />
       <Group gap={4} wrap="nowrap">
         <Button

@@ -33,7 +33,7 @@ export function CodeForm() {
         // The button stands beside the input itself, so that an error message below does not push them apart.
         inputContainer={(field) => (
           <div className={`row gap-3 ${classes.row}`}>
-            <div className={classes.field}>{field}</div>
+            <div className={`grow ${classes.field}`}>{field}</div>
             <Button type="submit" variant="default">
               Continue
             </Button>

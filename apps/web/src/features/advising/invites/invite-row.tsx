@@ -28,7 +28,7 @@ export function InviteRow({ invite }: { invite: Invite }) {
     `${endWords[state]} ${day(expiresAt)}`,
   ]
   return (
-    <li className={`cluster ${requests.row}`}>
+    <li className={`cluster hairline ${requests.row}`}>
       <Stack gap={2}>
         <Group gap={8}>
           <span className="subject" id={titleId}>
@@ -45,7 +45,7 @@ export function InviteRow({ invite }: { invite: Invite }) {
         )}
       </Stack>
       {!hasEnded(state) && (
-        <div className={`cluster touch-buttons ${requests.actions}`}>
+        <div className="cluster touch-buttons gap-3 row-gap-2">
           <CopyLink code={code} variant="default" describedBy={titleId} />
           <LinkButton
             to="/advisor/students/invites/$inviteId"

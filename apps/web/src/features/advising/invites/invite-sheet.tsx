@@ -28,7 +28,7 @@ export function InviteSheet({ invite: { name, code, state, expiresAt } }: { invi
         </Group>
       </PageHeader>
       <Card>
-        <ol className={classes.steps}>
+        <ol className={`stack ${classes.steps}`}>
           <li>
             <Text c="dimmed">Open this page</Text>
             <p className={`subject ${classes.link}`}>{inviteLink(code)}</p>

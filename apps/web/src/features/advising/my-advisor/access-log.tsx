@@ -109,7 +109,7 @@ function LogLine({ view }: { view: View }) {
   const { advisor, covers, what, essay, recommender, lastAt, times } = view
   const isCurrent = data && linksIn(data).some((link) => link.advisor.id === advisor?.id)
   return (
-    <li className={classes.log}>
+    <li className={`stack hairline ${classes.log}`}>
       <span className="wrap-anywhere">
         {what === 'letter' ? (
           <LetterOpened recommender={recommender} />

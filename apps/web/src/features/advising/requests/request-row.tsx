@@ -26,7 +26,7 @@ export function RequestRow({
     `${sentBy === role ? 'Sent' : 'Received'} ${momentIn(timeZone, createdAt)}`,
   ]
   return (
-    <li className={`cluster ${classes.row}`}>
+    <li className={`cluster hairline ${classes.row}`}>
       <Stack gap={2}>
         <span className="subject" id={titleId}>
           {other.fullName ?? other.email ?? (role === 'advisor' ? 'A student' : 'An advisor')}
@@ -37,9 +37,9 @@ export function RequestRow({
             {takesOver ? `${introducedBy} would like to hand over` : `Suggested by ${introducedBy}`}
           </span>
         )}
-        {message && <p className={classes.message}>{message}</p>}
+        {message && <p className={`typed wrap-anywhere ink ${classes.message}`}>{message}</p>}
       </Stack>
-      <div className={`cluster touch-buttons ${classes.actions}`}>{children}</div>
+      <div className="cluster touch-buttons gap-3 row-gap-2">{children}</div>
     </li>
   )
 }

@@ -10,7 +10,7 @@ export function FoundStudentRow({ student, onAsk }: Props) {
   const { fullName, studentId, highSchool, requested } = student
   const titleId = useId()
   return (
-    <li className={`cluster ${classes.row}`}>
+    <li className={`cluster hairline ${classes.row}`}>
       <Stack gap={2}>
         <span className="subject" id={titleId}>
           {fullName || 'A student'}
@@ -19,7 +19,7 @@ export function FoundStudentRow({ student, onAsk }: Props) {
           {[`Student ID ${studentId}`, highSchool].filter(Boolean).join(' · ')}
         </span>
       </Stack>
-      <div className={`cluster touch-buttons ${classes.actions}`}>
+      <div className="cluster touch-buttons gap-3 row-gap-2">
         {requested === null ? (
           <Button variant="default" aria-describedby={titleId} onClick={onAsk}>
             Send Request

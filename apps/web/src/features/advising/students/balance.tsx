@@ -16,11 +16,11 @@ export function Balance({ list, inWords = false }: Props) {
   const bands = balanceBands.filter((band) => list.balance[band] > 0)
   const words = bands.map((band) => `${list.balance[band]} ${bandNames[band]}`).join(', ')
   return (
-    <span className={classes.balance} title={words || undefined}>
+    <span className={`stack gap-6px ${classes.balance}`} title={words || undefined}>
       <span>{sentInWords(list, inWords)}</span>
       {bands.length > 0 && (
         <>
-          <span className={classes.bar} aria-hidden>
+          <span className={`flex gap-2px wide ${classes.bar}`} aria-hidden>
             {bands.map((band) => (
               <span key={band} data-band={band} style={{ flexGrow: list.balance[band] }} />
             ))}

@@ -76,10 +76,13 @@ function WhatIsShared({ student }: { student: AdvisedStudent }) {
         {parts.map((part) => (
           <SharedPart key={part} part={part} isShared={student.shared[part]} />
         ))}
-        <li className={`row ${classes.part}`} data-shared={essays.shared > 0 || undefined}>
+        <li
+          className={`row gap-10px muted hairline ${classes.part}`}
+          data-shared={essays.shared > 0 || undefined}
+        >
           {essays.shared > 0 ? <Yes /> : <No />}
           {essays.shared > 0 ? counted(essays.shared, 'essay') : 'Essays'}
-          {essays.shared === 0 && <span className={`faint ${classes.quiet}`}>not shared</span>}
+          {essays.shared === 0 && <span className="faint at-end rigid">not shared</span>}
         </li>
       </ul>
     </Card>
@@ -88,9 +91,9 @@ function WhatIsShared({ student }: { student: AdvisedStudent }) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={`stack items-center ${classes.fact}`}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+    <div className={`stack items-center hairline ${classes.fact}`}>
+      <dt className="secondary">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
     </div>
   )
 }
@@ -102,7 +105,7 @@ function NextDeadline({ student }: { student: AdvisedStudent }) {
   return (
     <span className="row gap-3">
       <CalendarDate date={nextDeadline.date} />
-      <span className={`cluster ${classes.what}`}>
+      <span className="cluster shrinks gap-3 row-gap-1">
         <span>{nextDeadline.title}</span>
         <Chip tone={tone}>{words}</Chip>
       </span>
@@ -112,10 +115,10 @@ function NextDeadline({ student }: { student: AdvisedStudent }) {
 
 function SharedPart({ part, isShared }: { part: Part; isShared: boolean }) {
   return (
-    <li className={`row ${classes.part}`} data-shared={isShared || undefined}>
+    <li className={`row gap-10px muted hairline ${classes.part}`} data-shared={isShared || undefined}>
       {isShared ? <Yes /> : <No />}
       {partNames[part]}
-      {!isShared && <span className={`faint ${classes.quiet}`}>not shared</span>}
+      {!isShared && <span className="faint at-end rigid">not shared</span>}
     </li>
   )
 }

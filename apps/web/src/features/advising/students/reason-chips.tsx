@@ -20,7 +20,7 @@ export function ReasonChips({ student }: { student: AdvisedStudent }) {
   const more = needsLeftOver(needs)
   return (
     <span
-      className={`flex wrap ${classes.chips}`}
+      className={`flex wrap gap-6px ${classes.chips}`}
       {...(more > 0 && { title: needs.join(', '), 'data-more': `+${more}` })}
     >
       {accountInWords(student).map((words) => (

@@ -77,7 +77,7 @@ const cells: Record<StudentColumn, (props: CellProps) => ReactNode> = {
         {tasks.pending === 0 ? <None /> : `${tasks.pending} pending`}
         {tasks.late > 0 && (
           <>
-            , <span className={classes.late}>{tasks.late} late</span>
+            , <span className="coral strong unbroken">{tasks.late} late</span>
           </>
         )}
       </span>

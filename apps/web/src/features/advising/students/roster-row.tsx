@@ -28,7 +28,7 @@ export const RosterRow = memo(function RosterRow({ student, search, columns, tim
   return (
     <tr>
       <th scope="row" title={`${name}, ${student.email}. ${sinceInWords(student.since, timeZone)}`}>
-        <span className={classes.who}>
+        <span className={`row gap-10px ${classes.who}`}>
           <ChooseRowBox
             isChosen={isChosen}
             label={`Select ${name}`}

@@ -42,7 +42,7 @@ export function sortHead({ name, sorted, before, onSort }: HeadOptions): Column 
     head: (
       <>
         <span className={classes.plainName}>{name}</span>
-        <span className={`no-print ${classes.head}`}>
+        <span className={`no-print row gap-3 ${classes.head}`}>
           {before}
           <SortButton sorted={sorted} onSort={onSort}>
             {name}

@@ -1,5 +1,4 @@
 import { Checkbox, Group } from '@mantine/core'
-import classes from './forecast.module.css'
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
@@ -8,8 +7,8 @@ type Props = { hours: readonly number[]; onChange: (hours: readonly number[]) =>
 /** The days on which the student works on applications, an hour each until more is planned. */
 export function DaysOfWeek({ hours, onChange }: Props) {
   return (
-    <fieldset className={`${classes.days} no-print`}>
-      <legend>Your days for applications, an hour each</legend>
+    <fieldset className="no-print above-4">
+      <legend className="secondary below-2">Your days for applications, an hour each</legend>
       <Group gap="8px 16px">
         {days.map((name, day) => (
           <Checkbox

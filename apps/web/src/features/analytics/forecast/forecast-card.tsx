@@ -70,7 +70,7 @@ function Levers({ expected: { forecast, applications, essays, means, setHours } 
               <Button
                 variant="default"
                 size="sm"
-                className="no-print"
+                className="no-print rigid"
                 onClick={() => setHours(means.hours.map((each, day) => (day === 0 ? each + 1 : each)))}
               >
                 Plan It

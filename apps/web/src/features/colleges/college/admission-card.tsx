@@ -38,8 +38,8 @@ export function AdmissionCard({ placement, applicant, school, isAffordable, isOp
   const estimate = placement.status === 'estimated' ? placement : null
   return (
     <Card component="section" aria-labelledby="admission" p={0}>
-      <div className={classes.halves}>
-        <div className={classes.half}>
+      <div className={`stack ${classes.halves}`}>
+        <div className={`shrinks ${classes.half}`}>
           <Group justify="space-between" gap="sm" wrap="nowrap">
             <Title order={2} id="admission">
               Admission
@@ -48,7 +48,7 @@ export function AdmissionCard({ placement, applicant, school, isAffordable, isOp
           </Group>
           {words && (
             <p className={`flex wrap items-baseline ${classes.odds}`}>
-              <span className={classes.range}>{words}</span>
+              <span className={`font-heading strong ink ${classes.range}`}>{words}</span>
               {placement.status !== 'guaranteed' && (
                 <span>
                   {placement.status === 'waiting_list' ? 'of all on its waiting list' : 'estimated for you'}
@@ -62,7 +62,7 @@ export function AdmissionCard({ placement, applicant, school, isAffordable, isOp
           {estimate?.advice && isOptional && <Advice advice={estimate.advice} />}
           {waysOn}
         </div>
-        <div className={classes.half}>
+        <div className={`shrinks ${classes.half}`}>
           {placement.status === 'estimated' ? (
             <MathTable
               lines={mathLines(
@@ -82,7 +82,7 @@ export function AdmissionCard({ placement, applicant, school, isAffordable, isOp
 
 function Advice({ advice }: { advice: ScoreAdvice }) {
   return (
-    <p className={classes.advice}>
+    <p className={`text-small line-18 hairline ${classes.advice}`}>
       <b>Send your score?</b> {scoreAdviceWords[advice]} It is optional here. {scoreAdviceCaption}
     </p>
   )

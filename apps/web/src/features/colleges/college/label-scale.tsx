@@ -19,7 +19,7 @@ export function LabelScale({ odds }: { odds: Odds }) {
   return (
     <div className="above-4" style={style} aria-hidden>
       <div className={classes.bracket} />
-      <div className={classes.parts}>
+      <div className="flex gap-2px relative">
         {parts.map(({ label, from, to }) => (
           <span
             key={label}
@@ -30,11 +30,11 @@ export function LabelScale({ odds }: { odds: Odds }) {
         ))}
         <span className={classes.mark} />
       </div>
-      <div className={`caption flex ${classes.ends}`}>
+      <div className={`caption flex gap-2px line-16 ${classes.ends}`}>
         {parts.map(({ label, from, to }) => (
           <span key={label} style={{ flexGrow: (to - from) * 100 }}>
             <b>{Math.round(from * 100)}</b>
-            <span className={classes.word}>{label}</span>
+            <span className={`block muted ${classes.word}`}>{label}</span>
           </span>
         ))}
       </div>

@@ -15,7 +15,7 @@ export function MathTable({ lines }: { lines: readonly MathLine[] }) {
     <>
       <Group justify="space-between" align="stretch" gap={0} wrap="nowrap">
         <UnstyledButton
-          className={classes.toggle}
+          className={`inline-row gap-2 strong ${classes.toggle}`}
           aria-expanded={isOpen}
           aria-controls="math"
           onClick={() => setIsOpen(!isOpen)}
@@ -27,20 +27,20 @@ export function MathTable({ lines }: { lines: readonly MathLine[] }) {
         </LinkAnchor>
       </Group>
       <div id="math" hidden={!isOpen}>
-        <table className={classes.table} aria-label="The math">
+        <table className={`above-2 wide text-small line-18 ${classes.table}`} aria-label="The math">
           <tbody>
             {lines.map(({ words, symbol, value, isResult, isImputed }) => (
               <tr key={words} data-result={isResult || undefined}>
                 <th scope="row">
                   {words} {isImputed && <Chip tone="brass">imputed</Chip>}
                 </th>
-                <td className={classes.symbol}>{symbol && <Symbol name={symbol} />}</td>
-                <td className={classes.value}>{value}</td>
+                <td className={`font-heading ${classes.symbol}`}>{symbol && <Symbol name={symbol} />}</td>
+                <td className={`figures unbroken ${classes.value}`}>{value}</td>
               </tr>
             ))}
           </tbody>
         </table>
-        <p className={classes.note}>
+        <p className={`muted text-caption line-16 ${classes.note}`}>
           An estimate, not a promise. Not used: race, gender, income, first generation, alumni relatives, the
           name of your high school. Essays and activities are not scored. “Imputed” means estimated, where a
           college does not publish it.

@@ -27,7 +27,7 @@ export function CompareHead({ column: { school, label, entry }, onRemove }: Prop
       </Group>
       <span className={`detail ${classes.about}`}>{[location, type].filter(Boolean).join(' · ')}</span>
       <ChangeLine change={school.change} />
-      <span className={`flex wrap ${classes.chips}`}>
+      <span className="flex wrap gap-6px">
         {label && <LabelChip label={label} />}
         {entry && <StatusChip status={entry.status} />}
       </span>

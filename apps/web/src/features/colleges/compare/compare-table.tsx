@@ -28,7 +28,7 @@ export function CompareTable({ columns, differences, same, applications, onRemov
     // Scrolls sideways if it is too narrow, which must work by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={`panel ${classes.frame}`} aria-label="Comparison" tabIndex={0}>
-      <table className={classes.table} style={{ '--colleges': columns.length } as CSSProperties}>
+      <table className={`wide ${classes.table}`} style={{ '--colleges': columns.length } as CSSProperties}>
         <thead>
           <tr>
             <th scope="col" className="eyebrow">

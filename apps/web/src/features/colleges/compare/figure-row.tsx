@@ -14,8 +14,8 @@ export function FigureRow({ row, ids, isSame = false }: Props) {
   return (
     <tr>
       <th scope="row">
-        <span className={classes.label}>{row.label}</span>
-        {source && <span className={`caption ${classes.source}`}>{source}</span>}
+        <span className={`block strong ${classes.label}`}>{row.label}</span>
+        {source && <span className={`caption block line-16 ${classes.source}`}>{source}</span>}
       </th>
       {ids.map((id, at) => (
         <td key={id} title={row.sources[at]}>
@@ -35,7 +35,9 @@ export function FigureRow({ row, ids, isSame = false }: Props) {
           )}
           {row.notes[at] && <span className="block muted text-caption above-2 line-16">{row.notes[at]}</span>}
           {!(source && row.sources[at]) && (
-            <span className={`caption ${classes.source}`}>{row.sources[at] || row.missing}</span>
+            <span className={`caption block line-16 ${classes.source}`}>
+              {row.sources[at] || row.missing}
+            </span>
           )}
         </td>
       ))}

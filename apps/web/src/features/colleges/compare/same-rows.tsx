@@ -20,7 +20,7 @@ export function SameRows({ rows, ids }: Props) {
       <tr>
         <th scope="rowgroup" colSpan={ids.length + 1}>
           <UnstyledButton
-            className={`inline-row ${classes.fold}`}
+            className={`inline-row gap-6px strong ${classes.fold}`}
             aria-expanded={isOpen}
             onClick={() => setOpen((before) => !before)}
           >

@@ -8,8 +8,8 @@ export function ToDoRow({ ids, applications }: Props) {
   return (
     <tr>
       <th scope="row">
-        <span className={classes.label}>Time and writing</span>
-        <span className={`caption ${classes.source}`}>until it is sent</span>
+        <span className={`block strong ${classes.label}`}>Time and writing</span>
+        <span className={`caption block line-16 ${classes.source}`}>until it is sent</span>
       </th>
       {ids.map((id, at) => {
         const application = applications[at]
@@ -20,13 +20,13 @@ export function ToDoRow({ ids, applications }: Props) {
               <span className="block muted text-caption above-2 line-16">{application.until}</span>
             )}
             {application.writing && (
-              <span className={`caption ${classes.source}`}>{application.writing}</span>
+              <span className={`caption block line-16 ${classes.source}`}>{application.writing}</span>
             )}
           </td>
         ) : (
           <td key={id}>
             <span className={`key-figure ${classes.figure}`}>–</span>
-            <span className={`caption ${classes.source}`}>not on your list</span>
+            <span className={`caption block line-16 ${classes.source}`}>not on your list</span>
           </td>
         )
       })}

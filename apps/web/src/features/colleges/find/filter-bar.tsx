@@ -46,7 +46,7 @@ export function FilterBar({ search, onSort, onClear, count, children, ...section
   const orders = sortings.filter((order) => order !== 'distance' || section.known.home !== null)
 
   return (
-    <div className={`cluster spread ${classes.bar}`}>
+    <div className={`cluster spread gap-6 row-gap-2 ${classes.bar}`}>
       <div className={`cluster gap-2 ${classes.pills}`}>
         {beside.map((name) => (
           <FilterPill
@@ -63,7 +63,7 @@ export function FilterBar({ search, onSort, onClear, count, children, ...section
           {hidden > 0 && <span className="pill-count">{hidden}</span>}
         </button>
         {countFilters(search) > 0 && (
-          <button type="button" className={`touch ${classes.clear}`} onClick={onClear}>
+          <button type="button" className={`touch sea text-small strong ${classes.clear}`} onClick={onClear}>
             Clear
           </button>
         )}

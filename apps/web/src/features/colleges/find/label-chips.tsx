@@ -26,7 +26,7 @@ export function LabelChips({ found, chosen, onChange }: Props) {
     onChange(next.length > 0 ? next : undefined)
   }
   return (
-    <fieldset className={`cluster gap-2 ${classes.chips}`}>
+    <fieldset className={`cluster gap-2 shrinks ${classes.chips}`}>
       <legend className="unseen">Your odds</legend>
       <button
         type="button"

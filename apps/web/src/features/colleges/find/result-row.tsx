@@ -48,7 +48,7 @@ export const ResultRow = memo(function ResultRow(props: Props) {
   const odds = oddsInWords(placement)
   return (
     <>
-      <div className={classes.school}>
+      <div className={`shrinks ${classes.school}`}>
         <RowLink
           to="/schools/find/$unitid"
           params={{ unitid: String(college.unitid) }}
@@ -59,36 +59,38 @@ export const ResultRow = memo(function ResultRow(props: Props) {
         >
           {college.name}
         </RowLink>
-        <span className={`truncated detail ${classes.about}`}>{aboutCollege(college, miles)}</span>
+        <span className={`truncated detail line-18 ${classes.about}`}>{aboutCollege(college, miles)}</span>
         <ChangeLine change={changeOfFound(college)} />
       </div>
       <div className={classes.sat}>
         <Scores placed={placed} applicant={applicant} />
       </div>
-      <div className={classes.figure}>
-        <span className={classes.label}>Admits</span>
+      <div className={`figures text-body strong align-right ${classes.figure}`}>
+        <span className={`caption regular line-16 ${classes.label}`}>Admits</span>
         {college.admissionRate === null ? (
           <Unknown />
         ) : (
           figureText({ value: college.admissionRate, unit: 'share' })
         )}
       </div>
-      <div className={classes.figure}>
-        <span className={classes.label}>{price?.of === 'full-cost' ? 'Full cost' : 'Net price'}</span>
+      <div className={`figures text-body strong align-right ${classes.figure}`}>
+        <span className={`caption regular line-16 ${classes.label}`}>
+          {price?.of === 'full-cost' ? 'Full cost' : 'Net price'}
+        </span>
         {price === null ? (
           <Unknown />
         ) : (
           <>
             {billText(price.amount)}
-            <span className={`caption ${classes.small}`}>{priceNote(price)}</span>
+            <span className={`caption block regular line-16 ${classes.small}`}>{priceNote(price)}</span>
           </>
         )}
       </div>
       <div className={classes.forYou} title={reasonOf(label, placement, applicant)}>
         <LabelChip label={label} />
-        {odds && <span className={classes.odds}>{odds}</span>}
+        {odds && <span className="above-1 block regular muted text-caption line-16">{odds}</span>}
       </div>
-      <div className={`column ${classes.actions}`}>
+      <div className={`column gap-6px ${classes.actions}`}>
         {isListed ? (
           <OnYourList />
         ) : college.takesNobody ? null : (

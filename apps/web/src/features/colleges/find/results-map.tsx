@@ -36,7 +36,7 @@ export function ResultsMap({ results, onState }: Props) {
         role="img"
         aria-label={`Map of ${counted(results.length, 'college')}; the list shows each of them`}
         viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
-        className={classes.map}
+        className={`block wide ${classes.map}`}
       >
         <path d={nation} className={classes.nation} />
         <path d={borders} className={classes.borders} />
@@ -46,7 +46,7 @@ export function ResultsMap({ results, onState }: Props) {
           </circle>
         ))}
       </svg>
-      <ul className={`flex wrap ${classes.legend}`} aria-label="What the colors mean">
+      <ul className={`flex wrap text-small ${classes.legend}`} aria-label="What the colors mean">
         {labels.map((label) => (
           <li key={label}>
             <span className={findClasses.dot} data-tone={dots[label]} aria-hidden /> {labelWords[label]}

@@ -18,7 +18,7 @@ export function Sources({ sources }: { sources: FindingFile['sources'] }) {
   })
   const published = new Set(Object.values(sources.admissionRate ?? {}).map(({ source }) => source))
   return (
-    <p className={`caption ${classes.sources}`}>
+    <p className={`caption line-16 hairline ${classes.sources}`}>
       {[...published].join('; ')}: {years.join(', ')}. Years differ by level of college; each college’s page
       has the source of every figure. Colleges that do not report a figure are left out when you filter by it.
     </p>

@@ -35,7 +35,7 @@ export function AgendaRow({ deadline, today, isLate, isFirstOfDay }: Props) {
       data-done={done || undefined}
     >
       <CalendarDate date={date} />
-      <div className={classes.icon}>
+      <div className={`flex pale ${classes.icon}`}>
         <SourceIcon source={source} />
       </div>
       <div>

@@ -27,7 +27,7 @@ export function CalendarDay({ month, isAbout, narrow, ...props }: Props) {
   const outside = monthOf(day) !== month
   return (
     <td
-      className={classes.day}
+      className={`hairline ${classes.day}`}
       data-outside={outside || undefined}
       aria-current={day === here.today ? 'date' : undefined}
     >
@@ -54,7 +54,7 @@ function FullDay({ day, deadlines, here }: DayProps) {
           ))}
           {more > 0 && (
             <li>
-              <UnstyledButton className={`secondary ${classes.more}`} onClick={() => setOpened(true)}>
+              <UnstyledButton className={`secondary strong ${classes.more}`} onClick={() => setOpened(true)}>
                 {more} more
               </UnstyledButton>
             </li>
@@ -108,7 +108,7 @@ function goToRow(day: string) {
 
 function Numeral({ day }: { day: string }) {
   return (
-    <time className={classes.number} dateTime={day}>
+    <time className={`text-body font-heading medium ${classes.number}`} dateTime={day}>
       <span aria-hidden>{Number(day.slice(8))}</span>
       <VisuallyHidden>{dateInWords(day)}</VisuallyHidden>
     </time>

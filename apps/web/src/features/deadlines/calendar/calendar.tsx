@@ -36,9 +36,12 @@ export function Calendar({ deadlines, here, search, narrow }: Props) {
         <Title order={2} id="calendar-month" aria-live="polite">
           {monthInWords(month)}
         </Title>
-        <nav aria-label="Month" className={`no-print ${classes.turn}`}>
+        <nav aria-label="Month" className="no-print flex gap-6px">
           {hasEarlier && (
-            <UnstyledButton className={`inline-row ${classes.button}`} onClick={() => setWhole(!isWhole)}>
+            <UnstyledButton
+              className={`inline-row text-body strong unbroken ${classes.button}`}
+              onClick={() => setWhole(!isWhole)}
+            >
               {isWhole ? 'From this week' : 'Earlier weeks'}
             </UnstyledButton>
           )}
@@ -47,7 +50,7 @@ export function Calendar({ deadlines, here, search, narrow }: Props) {
               to="/deadlines"
               search={{ ...search, month: undefined }}
               replace
-              className={`inline-row ${classes.button}`}
+              className={`inline-row text-body strong unbroken ${classes.button}`}
             >
               This month
             </Link>
@@ -56,7 +59,7 @@ export function Calendar({ deadlines, here, search, narrow }: Props) {
             to="/deadlines"
             search={{ ...search, month: monthAfter(month, -1) }}
             replace
-            className={`inline-row ${classes.button}`}
+            className={`inline-row text-body strong unbroken ${classes.button}`}
             aria-label="Previous month"
           >
             <Icon of={IconChevronLeft} />
@@ -65,14 +68,14 @@ export function Calendar({ deadlines, here, search, narrow }: Props) {
             to="/deadlines"
             search={{ ...search, month: monthAfter(month) }}
             replace
-            className={`inline-row ${classes.button}`}
+            className={`inline-row text-body strong unbroken ${classes.button}`}
             aria-label="Next month"
           >
             <Icon of={IconChevronRight} />
           </Link>
         </nav>
       </header>
-      <table className={classes.table} aria-labelledby="calendar-month">
+      <table className={`wide ${classes.table}`} aria-labelledby="calendar-month">
         <thead>
           <tr>
             {weekdays.map((weekday) => (

@@ -43,7 +43,7 @@ export function FeedAddress({ feed, tests }: Props) {
         onChange={({ currentTarget }) => setWithTests(currentTarget.checked)}
       />
       <HowToAdd address={address} />
-      <Group justify="space-between" gap="xs" className={classes.foot}>
+      <Group justify="space-between" gap="xs" className={`hairline ${classes.foot}`}>
         <Text size="sm" c="dimmed">
           {feed.lastReadAt === null
             ? 'No calendar has loaded it yet.'

@@ -8,7 +8,7 @@ export function RemindersCard() {
   const { byMail, setByMail } = useReminderMails()
 
   return (
-    <Card component="section" aria-labelledby="reminders" className={`${classes.card} no-print`}>
+    <Card component="section" aria-labelledby="reminders" className={`no-print row spread ${classes.card}`}>
       <div>
         <Title order={2} id="reminders">
           Reminders

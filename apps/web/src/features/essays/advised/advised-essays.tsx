@@ -28,7 +28,7 @@ export function AdvisedEssays({ essays, today, link }: Props) {
           const near = deadline && !isFinished(essay) ? urgencyOf(deadline, today) : null
           return (
             <li key={id} className={`ruled hover-row cluster spread ${classes.row}`}>
-              <div className={classes.what}>
+              <div className={`shrinks ${classes.what}`}>
                 {link(essay, promptName, `${row.link} clamped`)}
                 <span className={`detail ${classes.about}`}>
                   {[schoolName ?? 'Shared essay', essayLength(essay)].join(' · ')}

@@ -26,7 +26,7 @@ export function AskedOfCollege({ entryId }: { entryId: string }) {
   const add = (keys?: string[]) => addAsked.mutate({ entryIds: [entryId], ...(keys && { keys }) })
 
   return (
-    <div className={classes.asked}>
+    <div className={`above-2 ${classes.asked}`}>
       <p className="muted">
         {leadOf(own, cycle)}
         {left > 0 &&
@@ -51,7 +51,7 @@ export function AskedOfCollege({ entryId }: { entryId: string }) {
         </>
       )}
       {chosen.length > 0 && (
-        <details className={classes.more}>
+        <details className={`above-4 ${classes.more}`}>
           <summary>{chosen.length === 1 ? 'One more by choice' : `${chosen.length} more by choice`}</summary>
           <ul className={classes.list}>
             {chosen.map(({ asked }) => (

@@ -29,7 +29,11 @@ export function CommentThread({ essayId, me, thread, isActive, onShow }: Props) 
   const isAnswered = answers.some(({ author }) => author?.id !== first.author?.id)
 
   return (
-    <li className={`panel ${classes.thread}`} data-active={isActive || undefined} data-thread={first.id}>
+    <li
+      className={`panel stack gap-10px ${classes.thread}`}
+      data-active={isActive || undefined}
+      data-thread={first.id}
+    >
       <Words thread={thread} onShow={onShow} />
       <CommentWords essayId={essayId} me={me} comment={first} mayDelete={!isAnswered} />
       {answers.length > 0 && (

@@ -27,7 +27,7 @@ export function CommentWords({ essayId, me, comment, mayDelete }: Props) {
 
   return (
     <Stack gap={4}>
-      <p className={`flex wrap items-baseline ${classes.by}`}>
+      <p className="flex wrap items-baseline gap-2 row-gap-0 text-body">
         <strong>{isOwn ? 'You' : (author?.fullName ?? 'A former advisor')}</strong>
         <span className="faint">
           <time dateTime={createdAt}>{momentIn(me.timeZone, createdAt)}</time>

@@ -44,11 +44,11 @@ export function CommentsPanel(props: Props) {
   )
 
   return (
-    <section aria-labelledby={title} className={classes.panel}>
-      <Title order={2} id={title} className={`flex items-baseline ${classes.title}`}>
+    <section aria-labelledby={title} className={`stack shrinks ${classes.panel}`}>
+      <Title order={2} id={title} className="flex items-baseline gap-10px text-name">
         Comments
         {threads && threads.open.length > 0 && (
-          <span className={`${classes.count} figures`}>{threads.open.length} open</span>
+          <span className={`figures muted ${classes.count}`}>{threads.open.length} open</span>
         )}
       </Title>
       {isComposerFirst && composer}

@@ -55,7 +55,7 @@ export const EditorAside = memo(function EditorAside(props: Props) {
           </dd>
         </div>
       </dl>
-      <div className={`stack gap-5 ${classes.comments}`}>
+      <div className={`stack gap-5 shrinks ${classes.comments}`}>
         <ShareSwitch essayId={essay.id} />
         {comments}
         {spelling}
@@ -90,7 +90,7 @@ function Due({ essay, onChange }: Pick<Props, 'essay' | 'onChange'>) {
   const near = isFinished(essay) ? null : urgencyOf(due.date, today)
 
   return (
-    <span className={`cluster ${classes.due}`}>
+    <span className="cluster gap-3 row-gap-1">
       <span>
         <time dateTime={due.date}>{dateInWords(due.date)}</time>
         {due.isSchools && <span className="faint block">School’s deadline</span>}

@@ -38,7 +38,7 @@ export const EditorHeader = memo(function EditorHeader(props: Props) {
         </Button>
       </Group>
       <div className="eyebrow">{essay.schoolName ?? 'Shared essay'}</div>
-      <Title order={1} className={classes.prompt}>
+      <Title order={1} className={`text-title lines ${classes.prompt}`}>
         {essay.promptName}
       </Title>
       {!isFocused && (

@@ -15,7 +15,7 @@ export function EditorSkeleton() {
         <div className={`stack gap-5 ${classes.aside}`}>
           <Skeleton height={180} radius="lg" />
         </div>
-        <div className={classes.main}>
+        <div className={`shrinks ${classes.main}`}>
           <Skeleton height={420} radius="md" />
         </div>
       </div>

@@ -148,7 +148,7 @@ export function Editor({ id, me, search, slot }: EditorProps & { slot: number })
             spelling={panel}
             comments={comments}
           />
-          <div className={classes.main}>
+          <div className={`shrinks ${classes.main}`}>
             {text.content === '' && <ReuseOffer essay={essay} onStart={write} />}
             <EssayText
               ref={textarea}

@@ -27,7 +27,7 @@ export const EssayText = memo(function EssayText({ ref, initial, error, marks, o
       spellCheck
       classNames={{ input: classes.input! }}
       inputContainer={(input) => (
-        <div className={classes.sheet}>
+        <div className={`relative text-name ${classes.sheet}`}>
           {marks}
           {input}
         </div>

@@ -35,7 +35,7 @@ export const SaveBar = memo(function SaveBar(props: Props) {
   const over = progress?.over ?? false
 
   return (
-    <div className={`panel ${classes.bar}`} data-bottom-bar>
+    <div className={`panel above-4 ${classes.bar}`} data-bottom-bar>
       {progress && (
         <Progress.Root size={6} radius={0} className={classes.progress}>
           <Progress.Section
@@ -45,7 +45,7 @@ export const SaveBar = memo(function SaveBar(props: Props) {
           />
         </Progress.Root>
       )}
-      <div className={`cluster ${classes.line}`}>
+      <div className={`cluster gap-5 row-gap-2 ${classes.line}`}>
         <p className={`flex wrap ${classes.counts} figures`} data-over={over || undefined}>
           <strong>
             {isByCharacter
@@ -63,7 +63,7 @@ export const SaveBar = memo(function SaveBar(props: Props) {
         <VisuallyHidden aria-live="polite">
           {over ? `Over the ${isByCharacter ? 'character' : 'word'} limit` : ''}
         </VisuallyHidden>
-        <p className={classes.state} aria-live={live}>
+        <p className={`grow text-body align-right ${classes.state}`} aria-live={live}>
           {state}
         </p>
         <Button

@@ -12,9 +12,11 @@ type Props = { schools: readonly Section[]; isOpen: boolean; onToggle: () => voi
 export function EmptySchools({ schools, isOpen, onToggle }: Props) {
   if (schools.length === 0) return null
   return (
-    <div className={`cluster ${classes.schools}`}>
+    <div className="cluster above-3 gap-3 row-gap-2">
       <UnstyledButton className={`hover-row row ${classes.row}`} aria-expanded={isOpen} onClick={onToggle}>
-        <span className={classes.count}>{counted(schools.length, 'school')} with no essays yet</span>
+        <span className={`rigid strong ${classes.count}`}>
+          {counted(schools.length, 'school')} with no essays yet
+        </span>
         <span className="truncated no-phone fill text-small">
           {schools.map(({ name }) => name).join(' · ')}
         </span>

@@ -48,10 +48,10 @@ export function EssayRow({ essay, similar, me, today, search, onDelete }: Props)
           {promptName}
         </RowLink>
         {hasUnsavedText(me.userId, draftName(id)) && (
-          <span className={classes.unsaved}>Unsaved text on this device</span>
+          <span className={`block text-small strong ${classes.unsaved}`}>Unsaved text on this device</span>
         )}
         {openComments > 0 && (
-          <span className={`row ${classes.comments}`}>
+          <span className="row gap-6px above-1 sea text-small strong">
             <Icon of={IconMessage} size={16} /> {counted(openComments, 'open comment')}
           </span>
         )}
@@ -66,7 +66,7 @@ export function EssayRow({ essay, similar, me, today, search, onDelete }: Props)
       <div className={classes.status}>
         <Chip tone={essayTones[status]}>{statusLabels[status]}</Chip>
       </div>
-      <div className={`${classes.words} figures`} data-over={progress?.over || undefined}>
+      <div className={`figures text-body ${classes.words}`} data-over={progress?.over || undefined}>
         {essayLength(essay)}
         {progress && (
           <Progress.Root size={4} mt={6} aria-hidden>
@@ -82,7 +82,7 @@ export function EssayRow({ essay, similar, me, today, search, onDelete }: Props)
         {due ? (
           <>
             <CalendarDate date={due.date} />
-            <span className={classes.near}>
+            <span className={`stack gap-2px items-left ${classes.near}`}>
               {near && <Chip tone={near.tone}>{near.words}</Chip>}
               {due.isSchools && <span className="faint">School’s deadline</span>}
             </span>

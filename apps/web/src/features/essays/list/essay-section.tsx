@@ -29,13 +29,13 @@ export function EssaySection({ section, reuse, me, today, search, onAdd, onDelet
     <Accordion.Item value={id}>
       <Accordion.Control>
         <span className={`cluster ${classes.line}`}>
-          <span className={classes.name}>{name}</span>
+          <span className={`text-name font-heading strong ${classes.name}`}>{name}</span>
           {total > 0 && (
             <Progress.Root size={6} className={classes.bar} aria-hidden>
               <Progress.Section withAria={false} value={(done / total) * 100} color="kelp" />
             </Progress.Root>
           )}
-          <span className={`secondary ${classes.count} figures`}>
+          <span className={`secondary figures rigid ${classes.count}`}>
             {total === 0 ? 'No essays yet' : `${done} of ${counted(total, 'essay')} done`}
           </span>
         </span>

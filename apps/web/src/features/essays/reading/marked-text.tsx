@@ -18,7 +18,7 @@ export const MarkedText = memo(function MarkedText({ ref, text, marked, active, 
   const pieces = useMemo(() => piecesOf(text, marked), [text, marked])
 
   return (
-    <div ref={ref} className={classes.words}>
+    <div ref={ref} className={`text-name typed wrap-anywhere ${classes.words}`}>
       {pieces.map(({ text: words, start, ids }) =>
         ids.length === 0 ? (
           words

@@ -49,14 +49,14 @@ export function ReadingHeader({ essay, queue }: { essay: Essay; queue: Queue | u
       <div className="eyebrow">
         {schoolName ? `${student.fullName}’s essay for ${schoolName}` : `${student.fullName}’s shared essay`}
       </div>
-      <Title order={1} className={classes.prompt}>
+      <Title order={1} className={`text-title lines ${classes.prompt}`}>
         {promptName}
       </Title>
-      <div className={`cluster ${classes.facts}`}>
+      <div className={`cluster muted ${classes.facts}`}>
         <Chip tone={essayTones[status]}>{statusLabels[status]}</Chip>
         <span className="figures">{essayLength(essay)}</span>
         {deadline && (
-          <span className={`row ${classes.due}`}>
+          <span className="row gap-10px">
             <CalendarDate date={deadline} />
             {near && <Chip tone={near.tone}>{near.words}</Chip>}
           </span>

@@ -57,7 +57,7 @@ export function ReadingPage({ id, me, queue }: { id: string; me: Me; queue: Queu
     <div ref={page} className={classes.page}>
       <ReadingHeader essay={essay} queue={queue} />
       <div className={`stack items-start ${classes.columns}`}>
-        <article className={`panel ${classes.essay}`} aria-label="Essay">
+        <article className={`panel shrinks ${classes.essay}`} aria-label="Essay">
           {text.trim() === '' ? (
             <Text c="dimmed">Nothing is written yet. You can comment on the essay as a whole.</Text>
           ) : (

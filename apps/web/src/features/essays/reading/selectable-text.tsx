@@ -32,7 +32,7 @@ export function SelectableText({ text, marked, active, onMark, onComment }: Prop
   }
 
   return (
-    <div className={classes.selectable}>
+    <div className={`relative ${classes.selectable}`}>
       <VisuallyHidden id={how}>
         Press the left or right arrow key to select a word, and hold Shift to select more. Press Enter to
         comment on the selection.

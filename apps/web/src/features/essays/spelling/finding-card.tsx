@@ -29,9 +29,9 @@ export function FindingCard({ text, finding, onShow, onAccept, onIgnore, onAddWo
 
   return (
     <li className={`stack gap-2 ${classes.finding}`}>
-      <UnstyledButton className={classes.words} data-words onClick={onShow}>
+      <UnstyledButton className={`text-body wrap-anywhere ${classes.words}`} data-words onClick={onShow}>
         {before}
-        <mark className={classes.mark}>{words}</mark>
+        <mark className={`strong ${classes.mark}`}>{words}</mark>
         {after}
       </UnstyledButton>
       <p className="secondary wrap-anywhere">{message.replaceAll(/`([^`]*)`/g, '“$1”')}</p>

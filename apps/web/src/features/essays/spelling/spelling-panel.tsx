@@ -51,7 +51,7 @@ export const SpellingPanel = memo(function SpellingPanel(props: Props) {
   }
 
   return (
-    <section aria-labelledby={title} className={`stack gap-3 ${classes.panel}`}>
+    <section aria-labelledby={title} className="stack gap-3 items-left shrinks">
       <Title order={2} id={title} className="text-name">
         Spelling and grammar
       </Title>

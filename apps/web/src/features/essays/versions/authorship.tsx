@@ -13,7 +13,6 @@ import { focused } from '#ui/focused.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useEssayRules } from '../editor/use-essay-rules.ts'
 import { helpInWords, statementInWords } from './statement-words.ts'
-import classes from './versions-list.module.css'
 
 /**
  * The record that the student may give to a school that asks how an essay came about. They read what it says, beside
@@ -30,7 +29,7 @@ export function Authorship({ essay }: { essay: Essay }) {
   })
 
   return (
-    <section className={`stack gap-2 ${classes.authorship}`} aria-labelledby="authorship">
+    <section className="stack gap-2 items-left" aria-labelledby="authorship">
       <Title order={3} id="authorship">
         Authorship record
       </Title>
@@ -56,7 +55,7 @@ function RecordShown({ essay, record }: { essay: Essay; record: AuthorshipRecord
 
   return (
     <>
-      <ul className={`stack gap-1 ${classes.help}`} aria-label="Help on record" tabIndex={-1} ref={focused}>
+      <ul className="bullets stack gap-1 text-body" aria-label="Help on record" tabIndex={-1} ref={focused}>
         {helpInWords(record.statement).map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -52,8 +52,8 @@ export function VersionCompared(props: Props) {
       {isSame ? (
         <Text>This is the text as it is now.</Text>
       ) : (
-        <Text size="sm" className={`flex wrap ${classes.legend}`}>
-          <span className={compared.one}>Only in this version</span>{' '}
+        <Text size="sm" className={`flex wrap gap-3 row-gap-1 ${classes.legend}`}>
+          <span className={`coral ${compared.one}`}>Only in this version</span>{' '}
           <span className={compared.other}>Only in the current text</span>
         </Text>
       )}

@@ -30,7 +30,7 @@ export function VersionRow({ essayId, version, timeZone, isLeft, onShow }: Props
 
   if (naming === 'now')
     return (
-      <li className={classes.naming}>
+      <li className={`hairline ${classes.naming}`}>
         <RenameForm
           label={`Name of the version from ${moment}`}
           placeholder="Draft for Ms. Rivera"

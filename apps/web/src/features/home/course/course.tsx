@@ -57,12 +57,12 @@ function PortOfCall({
       <span className={classes.dot} aria-hidden />
       <Link
         {...ways[port]}
-        className={classes.link}
+        className={`text-body line-20 ink ${classes.link}`}
         title={port === 'essays' ? drafted : undefined}
         aria-current={state === 'here' ? 'step' : undefined}
       >
-        <span className={classes.name}>{portNames[port]}</span>
-        {figure && <span className={classes.figure}> {figure}</span>}
+        <span className={`strong ${classes.name}`}>{portNames[port]}</span>
+        {figure && <span className={`figures muted ${classes.figure}`}> {figure}</span>}
         <VisuallyHidden>, {stateWords[state]}</VisuallyHidden>
       </Link>
     </li>

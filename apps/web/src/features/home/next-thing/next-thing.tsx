@@ -24,7 +24,7 @@ export function NextThing({ things }: { things: readonly Thing[] | null }) {
 
   return (
     <Card component="section" aria-label="Next" className={`row ${classes.card}`}>
-      <div className={`row gap-4 ${classes.words}`} aria-live="polite">
+      <div className={`row gap-4 shrinks ${classes.words}`} aria-live="polite">
         {next ? <Words thing={next} /> : <Text c="dimmed">You have put everything aside for today.</Text>}
       </div>
       <Group gap="xs" className={classes.buttons!}>
@@ -48,7 +48,7 @@ function Words({ thing }: { thing: Thing }) {
       {day && <CalendarDate date={day} />}
       <div className="fill wrap-anywhere">
         <Title order={2}>{title}</Title>
-        <Group gap="xs" wrap="nowrap" align="flex-start" className={classes.state!}>
+        <Group gap="xs" wrap="nowrap" align="flex-start" className={`above-1 ${classes.state}`}>
           {urgency && <Chip tone={urgency.tone}>{urgency.words}</Chip>}
           <Text c="dimmed">{about}</Text>
         </Group>

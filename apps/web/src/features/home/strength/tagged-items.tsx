@@ -20,7 +20,7 @@ export function TaggedItems({ title, items }: { title: string; items: StrengthIt
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className={`flex spread gap-4 ${classes.item}`}>
             <div className="stack shrinks">
-              <span className={classes.itemName}>{name}</span>
+              <span className="medium wrap-anywhere">{name}</span>
               <span className="secondary wrap-anywhere">
                 {reason} → {tag}
               </span>

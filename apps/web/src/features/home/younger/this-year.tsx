@@ -20,9 +20,9 @@ export function ThisYear({ grade }: { grade: Grade }) {
       {data && left.length === 0 && (
         <Text c="dimmed">Nothing is left of this school year. Look at the next one in the timeline.</Text>
       )}
-      <ul className={`stack gap-4 ${classes.rows}`}>
+      <ul className="stack gap-4">
         {left.map(({ title, text, guide, ...dates }) => (
-          <li key={title}>
+          <li key={title} className="stack gap-2px items-left">
             <span className="detail">{daysInWords(dates)}</span>
             <LinkAnchor to="/resources/guides/$slug" params={{ slug: guide }} fw={600}>
               {title}

@@ -9,7 +9,6 @@ import { Attached } from '../attached.tsx'
 import { Answer } from './answer.tsx'
 import { Colleges } from './colleges.tsx'
 import { stateOf, waiverWords } from './words.ts'
-import classes from './desk.module.css'
 
 type Props = { code: string; request: DeskRequest; onChange: (desk: Desk) => void }
 
@@ -24,7 +23,7 @@ export function RequestCard({ code, request, onChange }: Props) {
     <Card component="section" aria-labelledby={titleId}>
       <Stack gap="md">
         <div>
-          <div className={`cluster spread ${classes.head}`}>
+          <div className="cluster spread gap-3 row-gap-1">
             <Title order={2} id={titleId} className="wrap-anywhere">
               {student}
             </Title>

@@ -16,7 +16,7 @@ export function AnswersTable({ answers }: { answers: readonly AnswerLine[] }) {
         const { name, tone } = standingChip(standing)
         return (
           <tr key={slug}>
-            <th scope="row" className={classes.name}>
+            <th scope="row" className={`wrap-anywhere ${classes.name}`}>
               <LinkAnchor to="/admin/answers/$slug" params={{ slug }} fw={600}>
                 {question}
               </LinkAnchor>

@@ -7,7 +7,7 @@ import classes from './answers.module.css'
 
 export function TopicLinks({ answers }: { answers: readonly AnswerSummary[] }) {
   return (
-    <Card component="ul" m={0} p={0} className={classes.topics} aria-label={say('Topics')}>
+    <Card component="ul" m={0} p={0} className={`stack ${classes.topics}`} aria-label={say('Topics')}>
       {topicsOf(answers).map(({ topic, title, questions }) => (
         <li key={topic} className={`hover-row row spread gap-4 ${classes.topic}`}>
           <RowLink to="/resources/answers" search={{ topic }}>

@@ -37,7 +37,7 @@ export function ArticleCard({ article, isLarge = false }: Props) {
             {more > 0 && <Chip tone="plain">{`+${more}`}</Chip>}
           </Group>
         )}
-        <div className={`secondary row ${classes.foot}`}>
+        <div className={`secondary row gap-10px line-18 ${classes.foot}`}>
           <Initials of={author} />
           <span>
             <span lang="en">{author}</span>

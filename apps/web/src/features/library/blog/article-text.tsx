@@ -25,7 +25,7 @@ export function ArticleText({ article, back, next, isPart = false }: Props) {
       eyebrow={say(category)}
       back={back}
       by={
-        <div className={`secondary row ${cards.foot}`}>
+        <div className={`secondary row gap-10px line-18 ${cards.foot}`}>
           {author && <Initials of={author} />}
           <Text span size="sm" c="dimmed">
             {author && <span lang="en">{`${author} · `}</span>}

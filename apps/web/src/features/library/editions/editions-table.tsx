@@ -18,7 +18,7 @@ export function EditionsTable({ articles }: { articles: EditionLine[] }) {
         const { name, tone } = stateChip(article)
         return (
           <tr key={slug}>
-            <th scope="row" className={classes.name}>
+            <th scope="row" className={`wrap-anywhere ${classes.name}`}>
               <LinkAnchor to="/admin/articles/$slug" params={{ slug }} fw={600}>
                 {title || 'No title yet'}
               </LinkAnchor>

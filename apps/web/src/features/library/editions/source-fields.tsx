@@ -36,11 +36,11 @@ export function SourceFields({ form }: { form: Form }) {
   }
 
   return (
-    <fieldset ref={group} className={`stack gap-3 ${classes.sources}`}>
+    <fieldset ref={group} className={`stack gap-3 items-left shrinks ${classes.sources}`}>
       <legend>Sources</legend>
       <p className="muted">Every figure, date and rule in the text needs one.</p>
       {sources.map((_, index) => (
-        <div key={rows.keys[index]} className={classes.source}>
+        <div key={rows.keys[index]} className={`stack wide ${classes.source}`}>
           <TextInput
             label={`Source ${index + 1}`}
             placeholder="Common App, fee waivers"

@@ -52,7 +52,7 @@ function Guides({ title: heading, guides }: Props) {
       <Title order={2}>{heading}</Title>
       <FirstRows rows={guides} first={4} wide={8}>
         {(shown) => (
-          <Card component="ul" m={0} p={0} className={classes.rows!}>
+          <Card component="ul" m={0} p={0} className={`block ${classes.rows}`}>
             {shown.map(({ slug, title, summary, readingMinutes, lang }) => (
               <li key={slug} className={`ruled hover-row row spread gap-6 ${classes.row}`}>
                 <div lang={lang}>

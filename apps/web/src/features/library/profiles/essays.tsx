@@ -18,7 +18,7 @@ export function Essays({ essays }: { essays: readonly Essay[] }) {
       <ul className="wrap-anywhere stack gap-6">
         {essays.map((essay) => (
           <li key={essay.title}>
-            <h3 className={classes.essay} lang="en">
+            <h3 className={`text-name strong ${classes.essay}`} lang="en">
               {essay.title}
             </h3>
             <Text size="sm" c="dimmed" lang="en">

@@ -35,7 +35,7 @@ export function ProfileParts({ profile, isPart = false }: Props) {
           {honorsAwards.length === 0 ? (
             <Text c="dimmed">{say('None listed.')}</Text>
           ) : (
-            <ul className={`wrap-anywhere stack ${classes.lines}`}>
+            <ul className="wrap-anywhere stack gap-10px">
               {honorsAwards.map((honor, at) => (
                 // Two honors may have the same name.
                 <li key={at} lang="en">
@@ -50,7 +50,7 @@ export function ProfileParts({ profile, isPart = false }: Props) {
         <Results profile={profile} />
       </Part>
       <Part isPart={isPart} title={say('Advice for Future Applicants')}>
-        <blockquote className={`${classes.quote} wrap-anywhere lines`} lang="en">
+        <blockquote className={`wrap-anywhere lines text-name font-heading ${classes.quote}`} lang="en">
           {advice}
         </blockquote>
       </Part>
@@ -72,7 +72,7 @@ function Part({ title, isPart, children }: { title: string; isPart: boolean; chi
 function Activities({ activities }: Pick<Profile, 'activities'>) {
   if (activities.length === 0) return <Text c="dimmed">{say('None listed.')}</Text>
   return (
-    <ul className={`wrap-anywhere stack ${classes.lines}`}>
+    <ul className="wrap-anywhere stack gap-10px">
       {activities.map(({ name, years, hoursPerWeek }, at) => (
         <li key={at}>
           <span lang="en">{name}</span>

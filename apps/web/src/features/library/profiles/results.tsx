@@ -23,13 +23,13 @@ function Group({ title, results }: { title: string; results: readonly Result[] }
   return (
     results.length > 0 && (
       <section aria-label={title}>
-        <h3 className={classes.essay}>
+        <h3 className={`text-name strong ${classes.essay}`}>
           {title}{' '}
           <Text span c="dimmed" size="sm">
             {results.length}
           </Text>
         </h3>
-        <ul className={`wrap-anywhere stack ${classes.lines}`}>
+        <ul className="wrap-anywhere stack gap-10px">
           {results.map(({ school, program }, at) => (
             <li key={at} lang="en">
               {school} {program && <Chip tone="kelp">{program}</Chip>}

@@ -25,5 +25,11 @@ export function Prose({ html }: { html: string }) {
     return () => element.removeEventListener('click', follow)
   }, [router])
 
-  return <div ref={text} className={classes.prose} dangerouslySetInnerHTML={{ __html: html }} />
+  return (
+    <div
+      ref={text}
+      className={`text-name wrap-anywhere ${classes.prose}`}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
 }

@@ -6,7 +6,7 @@ import classes from './reading-page.module.css'
 export function Sources({ sources, lang }: { sources: readonly Source[]; lang?: string | undefined }) {
   if (sources.length === 0) return null
   return (
-    <section className={`secondary ${classes.sources}`} aria-label={say('Sources')}>
+    <section className={`secondary line-20 hairline ${classes.sources}`} aria-label={say('Sources')}>
       <h2>{say('Sources')}</h2>
       <ol lang={lang}>
         {sources.map(({ title, url }) => (

@@ -9,7 +9,7 @@ export function PublishedParts() {
         <Title order={2} id="told">
           What is published
         </Title>
-        <ul className={classes.told}>
+        <ul className={`stack gap-6px ${classes.told}`}>
           <li>
             Your initials, or your first name if you choose it. Never your full name, email or student ID.
           </li>

@@ -106,7 +106,7 @@ export function StoryForm({ draft }: { draft: StoryDraft | null }) {
             {...form.getInputProps('advice')}
           />
           <Checkbox.Group label="Also show" {...form.getInputProps('parts')}>
-            <div className={`stack gap-3 ${classes.parts}`}>
+            <div className={`stack gap-3 above-2 ${classes.parts}`}>
               {storyParts.map((part) => (
                 <Checkbox key={part} value={part} label={partWords[part]} />
               ))}

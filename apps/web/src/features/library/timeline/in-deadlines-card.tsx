@@ -13,7 +13,11 @@ export function InDeadlinesCard({ graduationYear }: { graduationYear: number }) 
   const { isShown, show } = useTimelineDates(graduationYear)
 
   return (
-    <Card component="section" aria-labelledby="in-deadlines" className={`${classes.card} no-print`}>
+    <Card
+      component="section"
+      aria-labelledby="in-deadlines"
+      className={`no-print row spread ${classes.card}`}
+    >
       <div className={classes.words}>
         <Title order={2} id="in-deadlines">
           In Deadlines

@@ -8,12 +8,12 @@ import classes from './timeline.module.css'
 export function MilestoneRow({ milestone }: { milestone: DatedMilestone }) {
   const { title, text, url, guide, state } = milestone
   return (
-    <li className={`ruled ${classes.row}`}>
+    <li className={`ruled stack ${classes.row}`}>
       <Text size="sm" c="dimmed">
         {daysInWords(milestone)}
       </Text>
       <div>
-        <div className={`cluster ${classes.title}`}>
+        <div className={`cluster strong ${classes.title}`}>
           {title}
           {state === 'now' && <Chip tone="brass">Now</Chip>}
           {state === 'past' && <Chip tone="plain">Past</Chip>}

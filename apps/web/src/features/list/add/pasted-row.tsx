@@ -32,7 +32,7 @@ export function PastedRow({ row, refusal, onChoose }: Props) {
             {doubt}
           </span>
         ))}
-        {refusal && <span className={`detail line-18 ${classes.refusal}`}>Not added: {refusal}</span>}
+        {refusal && <span className="detail line-18 coral">Not added: {refusal}</span>}
       </div>
       {found ? (
         <NativeSelect

@@ -91,7 +91,7 @@ export function SchoolField({ value: text, searching, error, isListed, ...on }: 
               >
                 {/* One element: what stands in an option stands beside each other on a phone (`controls.css`). */}
                 <div>
-                  <span className={classes.name}>{school.name}</span>
+                  <span className={`block strong ${classes.name}`}>{school.name}</span>
                   <span className="detail">
                     {[
                       aliasFor(school, q),

@@ -51,7 +51,7 @@ function Items({ studentId, entryId }: { studentId: string; entryId: string }) {
   )
   if (data)
     return data.shared ? (
-      <ul className={classes.items}>
+      <ul className={`text-small ${classes.items}`}>
         {data.items.map((item) => (
           <Item key={item.id} item={item} />
         ))}
@@ -65,7 +65,7 @@ function Items({ studentId, entryId }: { studentId: string; entryId: string }) {
 
 function Item({ item: { label, done, dueOn } }: { item: ChecklistItem }) {
   return (
-    <li className={`flex items-baseline ${classes.item}`} data-done={done || undefined}>
+    <li className={`flex items-baseline gap-6px ${classes.item}`} data-done={done || undefined}>
       <Icon of={done ? IconCheck : IconCircleDashed} size={14} />
       <span>
         {label}: {done ? 'done' : 'missing'}

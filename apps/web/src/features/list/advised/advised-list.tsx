@@ -114,7 +114,7 @@ function Row({ entry, today, isOver, studentId, onLabel }: RowProps) {
       </td>
       <td data-label="Plan and deadline">
         {plan ? planLabels[plan] : 'No plan yet'}
-        <span className={`cluster ${classes.due}`}>
+        <span className="cluster gap-2 row-gap-0">
           <span className="secondary">{deadline ? dateInWords(deadline) : 'No date'}</span>
           {near && <Chip tone={near.tone}>{near.words}</Chip>}
         </span>

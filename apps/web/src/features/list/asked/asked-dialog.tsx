@@ -61,8 +61,8 @@ function OfCollege({ of: { name, essays, writing, changes, notAsked } }: { of: A
           <EssayLine key={essay.key} essay={essay} />
         ))}
         {changes.add.map((item) => (
-          <li key={item.kind} className={classes.line}>
-            <b>{item.label}</b> <AskedNote asked={item} />
+          <li key={item.kind} className={`wrap-anywhere ${classes.line}`}>
+            <b className="strong">{item.label}</b> <AskedNote asked={item} />
           </li>
         ))}
       </ul>
@@ -78,8 +78,9 @@ function OfCollege({ of: { name, essays, writing, changes, notAsked } }: { of: A
 
 function EssayLine({ essay }: { essay: AskedEssay }) {
   return (
-    <li className={classes.line}>
-      <b>Essay</b> {promptOf(essay)} <span className="secondary">{limitInWords(essay.limit)}</span>
+    <li className={`wrap-anywhere ${classes.line}`}>
+      <b className="strong">Essay</b> {promptOf(essay)}{' '}
+      <span className="secondary">{limitInWords(essay.limit)}</span>
     </li>
   )
 }

@@ -20,8 +20,11 @@ export function AskedOffer({ onOpen }: { onOpen: () => void }) {
   if (!asked || open === 0 || open <= left) return null
 
   return (
-    <section className={`touch-buttons ${classes.offer} no-print`} aria-label="What your colleges ask">
-      <p>Your colleges also ask for {countInWords(asked)}.</p>
+    <section
+      className={`row gap-3 touch-buttons no-print ${classes.offer}`}
+      aria-label="What your colleges ask"
+    >
+      <p className="grow">Your colleges also ask for {countInWords(asked)}.</p>
       <Button variant="default" size="sm" onClick={onOpen}>
         See and Add All
       </Button>

@@ -35,21 +35,17 @@ export function BalanceStrip({ balance, means, target = usualMix, isBrief, child
   const isUnknown = balance.anyAffordable === null
   return (
     <section
-      className={`panel ${classes.strip}`}
+      className={`panel stack ${classes.strip}`}
       aria-label="Balance of your list"
       data-brief={isBrief || undefined}
     >
-      <div className={classes.odds}>
-        <span className={`secondary ${classes.caption}`}>
-          {isBrief ? 'In somewhere' : 'At least one admission'}
-        </span>
+      <div className={`stack ${classes.odds}`}>
+        <span className="secondary line-18">{isBrief ? 'In somewhere' : 'At least one admission'}</span>
         <span className="key-figure">{oddsOf(balance, isBrief)}</span>
         {!isBrief && <span className="caption line-16">{basisOf(balance)}</span>}
       </div>
-      <div className={classes.odds}>
-        <span className={`secondary ${classes.caption}`}>
-          {isBrief ? 'Affordable' : 'At least one you can afford'}
-        </span>
+      <div className={`stack ${classes.odds}`}>
+        <span className="secondary line-18">{isBrief ? 'Affordable' : 'At least one you can afford'}</span>
         {!(isBrief && isUnknown) && <span className="key-figure">{inWords(balance.anyAffordable)}</span>}
         {(!isBrief || isUnknown) && (
           <span className="caption line-16">
@@ -58,13 +54,13 @@ export function BalanceStrip({ balance, means, target = usualMix, isBrief, child
         )}
       </div>
       {!isBrief && (
-        <ul className={`cluster ${classes.kinds}`}>
+        <ul className={`cluster gap-6 row-gap-2 ${classes.kinds}`}>
           {kinds.map(({ kind, name }) => (
             <li key={kind} className={`row gap-3 ${classes.kind}`}>
               <span className="key-figure">{balance.counts[kind]}</span>
               <div>
-                <span className={`secondary ${classes.caption}`}>
-                  <b>{name}</b> aim {target[kind]}
+                <span className="secondary line-18">
+                  <b className="ink strong">{name}</b> aim {target[kind]}
                 </span>
                 <Pips have={balance.counts[kind]} aim={target[kind]} />
               </div>
@@ -72,7 +68,7 @@ export function BalanceStrip({ balance, means, target = usualMix, isBrief, child
           ))}
         </ul>
       )}
-      <div className={`stack gap-1 ${classes.missing}`}>
+      <div className={`stack gap-1 text-small line-18 ${classes.missing}`}>
         {isBrief ? (
           <p>{missing > 0 ? `${missing} missing` : 'Nothing is missing'}</p>
         ) : (
@@ -92,7 +88,7 @@ export function BalanceStrip({ balance, means, target = usualMix, isBrief, child
 function Pips({ have, aim }: { have: number; aim: number }) {
   const pips = Array.from({ length: Math.min(Math.max(have, aim), 12) }, (_, at) => at)
   return (
-    <span className={classes.pips} aria-hidden>
+    <span className={`flex above-1 ${classes.pips}`} aria-hidden>
       {pips.map((at) => (
         <i key={at} data-filled={at < have || undefined} />
       ))}

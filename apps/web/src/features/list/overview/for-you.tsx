@@ -24,11 +24,14 @@ export function ForYou({ placement, applicant, isAffordable, override }: Props) 
   const label = chipOnList({ override }, placement, isAffordable)
   const odds = oddsInWords(placement)
   return (
-    <span className={classes.for} title={placement ? reasonOf(computed, placement, applicant) : undefined}>
+    <span
+      className={`stack items-left ${classes.for}`}
+      title={placement ? reasonOf(computed, placement, applicant) : undefined}
+    >
       <LabelChip label={label} />
-      {odds && <span className={classes.range}>{odds}</span>}
+      {odds && <span className={`figures muted text-caption line-16 ${classes.range}`}>{odds}</span>}
       {override && (
-        <span className={classes.range}>
+        <span className={`figures muted text-caption line-16 ${classes.range}`}>
           {`Set by ${override.by} for ${overrideReasonWords[override.reason]}.`}
           {override.note && ` “${override.note}”`}
           {` Computed: ${computed}.`}

@@ -26,7 +26,7 @@ export function ListBalance({ balance, means, target, entries }: Props) {
   return (
     <>
       <BalanceStrip balance={balance} means={means} target={target} isBrief={isBrief}>
-        <div className={`${classes.actions} no-print`}>
+        <div className={`no-print cluster gap-1 ${classes.actions}`}>
           {lacks && (
             <Button
               {...(isBrief ? { variant: 'subtle', color: 'sea' } : { variant: 'default' })}

@@ -63,7 +63,7 @@ export function ListToolbar({ entries, labels, search, isCompact, onCompact }: P
           {byLabel && byLabel.size > 1 && (
             <FilterMenu name="For you" counts={byLabel} chosen={chosenLabels} onChange={showLabels} />
           )}
-          <div className={classes.sort}>
+          <div className="at-end">
             <SortSelect
               labels={sortingLabels}
               value={search.sort ?? 'deadline'}

@@ -19,7 +19,7 @@ export function SatRange({ entry: { figures }, you, scale }: SatProps) {
   const { sat, testPolicy } = figures
   if (testPolicy?.value === 'test_free' || testPolicy?.value === 'not_considered')
     return (
-      <span className={classes.testBlind}>
+      <span className={`block muted text-caption line-16 ${classes.testBlind}`}>
         <Sourced source={provenanceText(testPolicy)}>Test-blind: scores not considered</Sourced>
       </span>
     )

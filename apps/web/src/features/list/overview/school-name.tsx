@@ -23,9 +23,9 @@ export function SchoolName({ entry, onRemove }: Props) {
         {name}
       </RowLink>
       <ChangeLine change={entry.change} />
-      <span className={classes.under}>
+      <span className={`block relative ${classes.under}`}>
         <About entry={entry} />
-        <span className={`no-print ${classes.actions}`}>
+        <span className={`no-print flex gap-1 ${classes.actions}`}>
           <LinkButton
             to="/schools/$schoolId/research"
             params={{ schoolId: id }}

@@ -50,7 +50,7 @@ export const SchoolRow = memo(function SchoolRow({
   onRemove,
 }: Props) {
   return (
-    <tr className={classes.row}>
+    <tr className={`relative ${classes.row}`}>
       <SchoolName entry={entry} onRemove={() => onRemove(entry)} />
       <td className={classes.forYou}>
         <span className={classes.label}>For you</span>

@@ -57,7 +57,7 @@ export function SchoolsTable({
     <FirstRows rows={entries} first={first}>
       {(shown) => (
         <div className={`container ${classes.frame}`} data-compact={isCompact || undefined}>
-          <table className={`panel ${classes.table}`}>
+          <table className={`panel wide ${classes.table}`}>
             <thead className={classes.head}>
               <tr>
                 <th scope="col">School</th>

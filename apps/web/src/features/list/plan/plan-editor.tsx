@@ -42,7 +42,7 @@ export function PlanEditor({ entry, today }: { entry: ListEntry; today: string }
       aria-label={`${plan}. Change plan, deadline and major: ${entry.name}`}
       onClick={() => (isOpen ? cancel() : setOpenAs(usual))}
     >
-      {plan} <Icon of={IconPencil} size={14} className="no-print rigid pale" />
+      {plan} <Icon of={IconPencil} size={14} className="no-print pale" />
     </UnstyledButton>
   )
   const form = (

@@ -55,7 +55,7 @@ export function PlanField({ value, known, today, college, question, isSent = fal
       />
       {question && <Question college={college} {...question} />}
       {offered.length > 0 && !isSent && (
-        <ul className={`no-print ${classes.picks}`} aria-label="Offered by this college">
+        <ul className="no-print flex gap-6px above-2 wrap" aria-label="Offered by this college">
           {offered.map((plan) => (
             <li key={plan}>
               <button

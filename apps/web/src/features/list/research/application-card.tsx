@@ -16,7 +16,6 @@ import { PlanField } from '../plan/plan-field.tsx'
 import { StatusSelect } from '../status-select.tsx'
 import { isDue } from '../status-tones.ts'
 import { FilledIn } from './filled-in.tsx'
-import classes from './application-card.module.css'
 
 type Props = {
   entry: EntryPage
@@ -53,7 +52,7 @@ export function ApplicationCard({ entry, today, hasCommitted }: Props) {
       </Group>
       <Stack gap="md" mt="md">
         <Group gap="6px 12px">
-          <span className={classes.label}>Status</span>
+          <span className="wide text-body medium">Status</span>
           <StatusSelect of={entry} onChange={(to) => save({ status: to })} />
           {deadline && isDue(status, hasCommitted) && (
             <Text size="sm" c="dimmed">

@@ -7,7 +7,7 @@ export function AskedNote({ asked: { label, need, note, basis } }: { asked: Aske
   const what = [need === 'none' ? 'Not asked here' : null, note].filter(Boolean).join('. ')
   if (what === '' && basis === null) return null
   return (
-    <span className={classes.asked}>
+    <span className={`block ${classes.asked}`}>
       {what}
       {what && basis && '. '}
       {basis?.words}

@@ -82,7 +82,7 @@ function AddItem({ isAdding, onAdd }: { isAdding: boolean; onAdd: (label: string
   })
 
   return (
-    <form className={`${classes.add} no-print`} onSubmit={submit}>
+    <form className={`no-print stack gap-2 above-4 ${classes.add}`} onSubmit={submit}>
       <TextInput
         aria-label="New checklist item"
         placeholder="Add an item"

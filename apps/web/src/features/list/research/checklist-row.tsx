@@ -32,7 +32,7 @@ export function ChecklistRow({ item, asked, today, onChange, onRemove }: Props) 
 
   if (isEditing)
     return (
-      <li className={`row gap-2 ${classes.item}`}>
+      <li className={`row gap-2 relative hairline-below ${classes.item}`}>
         <EditItem
           item={item}
           onCancel={() => setEditing(false)}
@@ -45,7 +45,7 @@ export function ChecklistRow({ item, asked, today, onChange, onRemove }: Props) 
     )
 
   return (
-    <li className={`row gap-2 ${classes.item}`} data-done={done || undefined}>
+    <li className={`row gap-2 relative hairline-below ${classes.item}`} data-done={done || undefined}>
       <Checkbox
         color="kelp"
         radius="xs"
@@ -105,7 +105,7 @@ function EditItem({ item, onCancel, onSave }: EditProps) {
   const cancelOnEscape = ({ key }: { key: string }) => key === 'Escape' && onCancel()
 
   return (
-    <form className={`stack gap-2 ${classes.edit}`} onSubmit={form.onSubmit(onSave)} noValidate>
+    <form className={`stack gap-2 grow ${classes.edit}`} onSubmit={form.onSubmit(onSave)} noValidate>
       <TextInput
         label="Item"
         // The student has just asked to edit the item.

@@ -155,7 +155,7 @@ export function ResearchPage({ id, essays, deadlines }: Props) {
               {checklist}
               {deadlines}
             </Stack>
-            <Stack gap="lg" className={classes.below}>
+            <Stack gap="lg" className={`shrinks ${classes.below}`}>
               {portal}
               {essays}
               {requirements}

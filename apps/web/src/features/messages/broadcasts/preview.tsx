@@ -14,10 +14,10 @@ export function Preview({ preview: { students, withoutDeadline, shown } }: { pre
       </Text>
       <ul className={`stack gap-2 ${classes.list}`}>
         {shown.map(({ studentId, fullName, subject, body }) => (
-          <li key={studentId} className={classes.card}>
+          <li key={studentId} className={`wrap-anywhere ${classes.card}`}>
             <p className="caption">To {fullName}</p>
             <strong>{subject}</strong>
-            <p className={classes.body}>{body}</p>
+            <p className="typed">{body}</p>
           </li>
         ))}
       </ul>

@@ -29,14 +29,14 @@ export function SentDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <ul className={`stack gap-2 ${classes.list}`}>
           {data.map(({ id, subject, body, students, kind, createdAt, withdrawn, withdrawableUntil }) => (
-            <li key={id} className={classes.card}>
+            <li key={id} className={`wrap-anywhere ${classes.card}`}>
               <p className="caption">
                 {momentIn(timeZone, createdAt)} · {counted(students, 'student')}
                 {kind === 'announcement' && ' · announcement'}
                 {withdrawn > 0 && ` · withdrawn from ${formatInteger(withdrawn)}`}
               </p>
               <strong>{subject}</strong>
-              <p className={classes.body}>{body}</p>
+              <p className="typed">{body}</p>
               <WithdrawButton
                 label={`Withdraw: ${subject}`}
                 until={withdrawableUntil}

@@ -16,12 +16,12 @@ export function IndexScale({ sai, pellEnds }: Props) {
   const at = (amount: number) => `${((amount - least) / (end - least)) * 100}%`
   return (
     <div aria-hidden>
-      <div className={classes.scale}>
+      <div className={`above-1 relative ${classes.scale}`}>
         <div className={classes.track} />
         <div className={classes.reach} style={{ width: at(pellEnds) }} />
         <div className={classes.mark} style={{ left: at(sai) }} />
       </div>
-      <div className={`flex spread ${classes.ends}`}>
+      <div className="flex spread relative muted text-caption">
         <span>{amountText(least)}</span>
         <span style={{ position: 'absolute', left: at(pellEnds), transform: 'translateX(-50%)' }}>
           {amountText(pellEnds)}, Pell ends

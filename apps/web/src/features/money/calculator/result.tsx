@@ -27,13 +27,13 @@ export function Result({ answers, estimate, children }: Props) {
   return (
     <Card component="section" aria-label="Result" className="column gap-3">
       {/* It replaces the form, at whose end a person on a phone has scrolled far past it. */}
-      <p className={classes.plain} ref={focused} tabIndex={-1}>
+      <p className={`text-name strong ${classes.plain}`} ref={focused} tabIndex={-1}>
         {inPlainWords(estimate)}
       </p>
       <div>
         <Text className="secondary">Your Student Aid Index</Text>
         <Group align="baseline" gap="4px 12px">
-          <span className={classes.index}>{amountText(sai)}</span>
+          <span className={`font-heading strong ${classes.index}`}>{amountText(sai)}</span>
           <span className="secondary">
             formula {worksheet.formula}
             {number !== null && `, line ${number}`}
@@ -46,7 +46,7 @@ export function Result({ answers, estimate, children }: Props) {
           <Text fw={600}>Pell Grant {!pell.isPublished && <Chip tone="brass">estimate</Chip>}</Text>
           <Text className="secondary">{pellWords(estimate, amounts)}</Text>
         </div>
-        <span className={classes.award}>{dollars(pell.award)}</span>
+        <span className="text-title font-heading strong">{dollars(pell.award)}</span>
       </div>
       {notes.map(
         (note) =>

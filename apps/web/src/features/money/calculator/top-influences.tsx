@@ -19,7 +19,11 @@ export function TopInfluences({ answers }: { answers: Answers }) {
           None of these amounts changes this index, because a rule sets it instead of the formula.
         </Text>
       ) : (
-        <table className={classes.lines} aria-labelledby="movers" style={{ marginTop: 8 }}>
+        <table
+          className={`wide text-small ${classes.lines}`}
+          aria-labelledby="movers"
+          style={{ marginTop: 8 }}
+        >
           <tbody>
             {influences.map((mover) => (
               <tr key={mover.field}>

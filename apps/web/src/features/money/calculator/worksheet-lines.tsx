@@ -14,7 +14,7 @@ type Props = {
 /** Lines of the worksheet, in its order and with its numbers. */
 export function WorksheetLines({ label, lines, estimated }: Props) {
   return (
-    <table className={classes.lines} aria-label={label}>
+    <table className={`wide text-small ${classes.lines}`} aria-label={label}>
       <thead>
         <tr>
           {['Line', 'What it is', 'Amount'].map((column) => (

@@ -63,14 +63,14 @@ export function LetterAmounts({ reading, onBack, onUse }: Props) {
       {conditions.length > 0 && (
         <div>
           <Text fw={600}>What keeps an award, in its words</Text>
-          <ul className={`wrap-anywhere stack gap-1 ${classes.quotes}`}>
+          <ul className="bullets wrap-anywhere stack gap-1 above-1">
             {conditions.map((at) => (
               <li key={at}>{lines[at]}</li>
             ))}
           </ul>
         </div>
       )}
-      <output className={classes.sums}>
+      <output className={`figures ${classes.sums}`}>
         {`Cost ${dollars(cost)}. Gifts ${dollars(gifts)}. Loans ${dollars(studentLoans + parentLoans)}, which are repaid. Work ${dollars(work)}, which is earned.`}
       </output>
       <Group justify="flex-end" gap="xs">

@@ -1,7 +1,6 @@
 import { appealFacts, hiddenIn } from '@bearings/domain/money/offers'
 import type { Offer } from '@bearings/domain/money/schema'
 import { Card, SimpleGrid, Stack, Text, Title } from '@mantine/core'
-import classes from './offers.module.css'
 
 const ownFacts =
   'Also cite, with proof: a drop in income, a lost job, medical costs, a sibling’s tuition, or a parent who left.'
@@ -59,7 +58,7 @@ function othersThan(entryId: string, offers: readonly Offer[]) {
 
 function Facts({ facts }: { facts: readonly string[] }) {
   return (
-    <ul className={classes.facts}>
+    <ul className="bullets stack gap-6px above-2">
       {facts.map((fact) => (
         <li key={fact}>{fact}</li>
       ))}

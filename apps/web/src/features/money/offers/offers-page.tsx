@@ -127,7 +127,7 @@ const parts = { gift: 'gift', loan: 'loan', work: 'work', left: 'left to pay' }
 
 function Legend() {
   return (
-    <div className={`secondary flex wrap ${classes.legend}`} aria-hidden>
+    <div className={`secondary flex wrap gap-4 row-gap-1 ${classes.legend}`} aria-hidden>
       {Object.entries(parts).map(([part, words]) => (
         <span key={part}>
           <i data-part={part} />

@@ -38,7 +38,7 @@ export function OffersTable({ offers, budget, onEdit, onDelete }: Props) {
   const table = (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard.
     <section className={`panel ${classes.frame}`} tabIndex={0} aria-label="Offers side by side">
-      <table className={classes.table}>
+      <table className={`wide ${classes.table}`}>
         <thead>
           <tr>
             <th scope="col">First year</th>
@@ -125,7 +125,7 @@ function rowsFor(budget: number | null, offers: readonly Offer[]): Row[] {
         const verdict = againstBudget({ amount: netPrice, residents: null }, budget)
         return (
           <>
-            <span className={`block ${classes.price}`}>{priceText(netPrice)}</span>
+            <span className="block text-title font-heading strong">{priceText(netPrice)}</span>
             {verdict && <Chip tone={verdict.isWithin ? 'kelp' : 'plain'}>{verdict.words}</Chip>}
           </>
         )

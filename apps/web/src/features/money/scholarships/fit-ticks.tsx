@@ -12,7 +12,7 @@ export function FitTicks({ judged }: { judged: readonly { criterion: string; met
   if (all === 0) return <span className="inline-row shrinks gap-2" />
   return (
     <span className="inline-row shrinks gap-2">
-      <span aria-hidden className={classes.marks}>
+      <span aria-hidden className={`wrap pale ${classes.marks}`}>
         {order.flatMap((which) =>
           judged
             .filter((each) => each.met === which)

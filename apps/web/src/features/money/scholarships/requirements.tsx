@@ -8,7 +8,7 @@ const metWords: Record<Met, string> = { met: 'Met', 'not-met': 'Not met', unknow
 /** What is required, and whether the student meets each of it. */
 export function Requirements({ name, judged }: { name: string; judged: readonly CriterionResult[] }) {
   return (
-    <ul className={classes.list} aria-label={`What ${name} requires`}>
+    <ul className={`stack gap-6px text-small ${classes.list}`} aria-label={`What ${name} requires`}>
       {judged.map(({ criterion, met, reason }) => (
         <li key={criterion} data-met={met}>
           <Icon of={metIcons[met]} size={16} />

@@ -28,7 +28,7 @@ export const ScholarshipRow = memo(function ScholarshipRow({ scholarship, onDele
         data-past={standing.state === 'past' || undefined}
       >
         <UnstyledButton
-          className={`row gap-2 ${classes.name}`}
+          className={`row gap-2 shrinks ${classes.name}`}
           aria-expanded={isOpen}
           aria-controls={isOpen ? panel : undefined}
           onClick={toggle}
@@ -45,8 +45,8 @@ export const ScholarshipRow = memo(function ScholarshipRow({ scholarship, onDele
           {own && <Chip tone="sea">Added by you</Chip>}
           {fromAdvisor && <Chip tone="sea">From your advisor</Chip>}
         </UnstyledButton>
-        <span className={classes.amount}>{amount}</span>
-        <span className={classes.due} data-usual={standing.isUsual || undefined}>
+        <span className={`text-small ${classes.amount}`}>{amount}</span>
+        <span className={`text-small ${classes.due}`} data-usual={standing.isUsual || undefined}>
           {dueInWords(standing, scholarship)}
         </span>
         <FitTicks judged={judged} />

@@ -18,7 +18,7 @@ export function ModelNotice() {
   const { model, embedding } = settings
   if (settings.agreed)
     return (
-      <p className={`secondary stack gap-2 ${classes.notice}`}>
+      <p className={`secondary ${classes.notice}`}>
         {model && `Answers come from ${at(model)}. `}
         {embedding && `Texts are found with ${at(embedding)}. `}
         <button type="button" className="sea strong" onClick={() => agree.mutate({ agreed: false })}>

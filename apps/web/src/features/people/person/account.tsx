@@ -48,8 +48,8 @@ export function Account({ person }: { person: PersonPage }) {
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="ruled">
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dt className="muted">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
     </div>
   )
 }

@@ -19,7 +19,7 @@ export function CourseRows({ courses, onCourses }: Props) {
   return (
     <ul className="hairline" aria-label="Added">
       {courses.map((course, index) => (
-        <li key={course.course} className={`row gap-3 ${classes.row}`}>
+        <li key={course.course} className={`row gap-3 hairline-below ${classes.row}`}>
           <span className="fill wrap-anywhere">{course.course}</span>
           <NativeSelect
             aria-label={`Score in ${course.course}`}

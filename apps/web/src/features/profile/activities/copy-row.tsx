@@ -10,7 +10,7 @@ type Props = CommonAppAnswer & { isCopied: boolean; onCopy: () => void }
 /** One answer with its length out of the maximum, and a button that copies it. */
 export function CopyRow({ question, text, max, isCopied, onCopy }: Props) {
   return (
-    <div className={`stack items-center ${classes.row}`}>
+    <div className={`stack items-center hairline ${classes.row}`}>
       <dt>{question}</dt>
       <dd className="wrap-anywhere">
         {text || <Text c="dimmed">Not specified</Text>}

@@ -18,7 +18,7 @@ export function Course({ view, current }: { view: ProfileView; current: Step }) 
         return (
           <li
             key={step}
-            className={classes.port}
+            className={`stack relative ${classes.port}`}
             data-complete={complete || undefined}
             data-current={step === current || undefined}
             aria-current={step === current ? 'step' : undefined}
@@ -26,7 +26,7 @@ export function Course({ view, current }: { view: ProfileView; current: Step }) 
             <span className={classes.dot} aria-hidden>
               {complete && <IconCheck size={12} stroke={3} />}
             </span>
-            <span className={classes.portName}>
+            <span className={`text-body strong ${classes.portName}`}>
               {step !== current && (complete || step === open) ? (
                 <Link to="/profile/edit/$step" params={{ step }} className={classes.portLink}>
                   {stepWords[step].short}
@@ -35,7 +35,9 @@ export function Course({ view, current }: { view: ProfileView; current: Step }) 
                 stepWords[step].short
               )}
             </span>
-            <span className={classes.portState}>{complete ? 'Complete' : 'Pending'}</span>
+            <span className={`muted text-caption ${classes.portState}`}>
+              {complete ? 'Complete' : 'Pending'}
+            </span>
           </li>
         )
       })}

@@ -26,7 +26,7 @@ export function StepPage({ step }: { step: Step }) {
   const Form = forms[step]
 
   return (
-    <div className={classes.page}>
+    <div className={`stack ${classes.page}`}>
       <PageHeader
         title={stepWords[step].title}
         eyebrow={`Step ${steps.indexOf(step) + 1} of ${steps.length}`}
@@ -44,7 +44,7 @@ export function StepPage({ step }: { step: Step }) {
         <Progress value={view.completion} aria-label="Overall progress" color="kelp" radius="xl" />
         <Course view={view} current={step} />
       </section>
-      <div className={classes.body}>
+      <div className={`shrinks ${classes.body}`}>
         {/* Each step starts with a new form. */}
         <Form key={step} profile={view.profile} />
       </div>

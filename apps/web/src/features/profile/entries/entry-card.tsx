@@ -31,12 +31,12 @@ export function EntryCard({ name, index, count, still, onAction, children }: Pro
   )
 
   return (
-    <li className={classes.card}>
-      <span className={classes.number} aria-hidden>
+    <li className={`stack gap-3 row-gap-1 ${classes.card}`}>
+      <span className={`pale text-name font-heading ${classes.number}`} aria-hidden>
         {index + 1}
       </span>
       <div className="wrap-anywhere shrinks">{children}</div>
-      <div className={classes.tools}>
+      <div className={`flex gap-2px ${classes.tools}`}>
         {count > 1 && tool('up', `Move ${name} up`, <IconArrowUp {...drawn} />, index === 0)}
         {count > 1 && tool('down', `Move ${name} down`, <IconArrowDown {...drawn} />, index === count - 1)}
         {tool('edit', `Edit ${name}`, <IconPencil {...drawn} />)}

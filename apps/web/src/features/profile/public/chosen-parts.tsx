@@ -21,14 +21,14 @@ export function ChosenParts({ settings: { shownName, sections: picked }, onChang
         value={shownName}
         onChange={({ currentTarget }) => onChange({ shownName: currentTarget.value as ShownName })}
       />
-      <fieldset className={classes.parts}>
+      <fieldset className="shrinks">
         <Text component="legend" fw={600}>
           What it shows
         </Text>
         <Text size="sm" c="dimmed">
           Your gender, citizenship, race, income, email and student ID are never shown.
         </Text>
-        <div className={`stack gap-3 ${classes.chosen}`}>
+        <div className={`stack gap-3 above-2 ${classes.chosen}`}>
           {sections.map((section) => (
             <Checkbox
               key={section}

@@ -8,7 +8,7 @@ import classes from './public-page.module.css'
 /** A student's public page, without the app's frame. */
 export function PublicPage({ profile }: { profile: PublicProfile }) {
   return (
-    <div className={`column gap-6 ${classes.frame}`}>
+    <div className={`column gap-6 wide ${classes.frame}`}>
       <header>
         {/* A plain link, because the landing page is a separate entry outside this app's router. */}
         <a href="/" aria-label="Bearings" className={classes.home}>
@@ -19,7 +19,7 @@ export function PublicPage({ profile }: { profile: PublicProfile }) {
         <PageHeader title={profile.name} about="Student" />
         <PublicSections profile={profile} />
       </main>
-      <footer className={classes.foot}>
+      <footer className={`hairline ${classes.foot}`}>
         <Text size="sm" c="dimmed">
           Written by the student, who decides what is shown and for how long. Bearings has not verified it.
         </Text>

@@ -41,7 +41,7 @@ export function PublicSections({ profile }: { profile: PublicProfile }) {
         <Section title="Activities">
           <ol>
             {activities.map(({ name, position, yearsInvolved, description }, index) => (
-              <li key={index} className={classes.entry}>
+              <li key={index} className={`hairline ${classes.entry}`}>
                 <Text fw={600}>{name}</Text>
                 <Text size="sm" c="dimmed">
                   {[position, yearsInvolved && yearsWords(yearsInvolved)].filter(Boolean).join(' · ')}
@@ -64,7 +64,7 @@ export function PublicSections({ profile }: { profile: PublicProfile }) {
         <Section title="Honors & Awards">
           <ol>
             {honors.map(({ name, level, description }, index) => (
-              <li key={index} className={classes.entry}>
+              <li key={index} className={`hairline ${classes.entry}`}>
                 <Text fw={600}>{name}</Text>
                 <Text size="sm" c="dimmed">
                   {level}
@@ -82,7 +82,7 @@ export function PublicSections({ profile }: { profile: PublicProfile }) {
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId()
   return (
-    <section aria-labelledby={heading} className={`panel ${classes.section}`}>
+    <section aria-labelledby={heading} className={`panel wrap-anywhere ${classes.section}`}>
       <Title order={2} id={heading} mb="xs">
         {title}
       </Title>

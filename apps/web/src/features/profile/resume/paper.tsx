@@ -27,7 +27,7 @@ export function Paper({ name, email, parts, isInColumns, ref }: Props) {
         {email !== null && <p>{email}</p>}
       </header>
       {isInColumns ? (
-        <div className={classes.columns}>
+        <div className={`stack ${classes.columns}`}>
           <div>{parts.filter(isAside).map(section)}</div>
           <div>{parts.filter((part) => !isAside(part)).map(section)}</div>
         </div>
@@ -45,7 +45,7 @@ function section({ part, items }: Part) {
       <ul>
         {items.map(({ key, title, role, when, text }) => (
           <li key={key} data-item={title}>
-            <div className={`wrap-anywhere flex wrap spread ${classes.line}`}>
+            <div className="wrap-anywhere flex wrap spread gap-4 row-gap-0">
               <span>
                 {role || when || text ? <b>{title}</b> : title}
                 {role && `, ${role}`}

@@ -80,7 +80,7 @@ export function ResumePage() {
           <Card component="section" aria-label="What it tells" className="no-print">
             <Choices choices={choices} parts={parts} onChoose={choose} />
           </Card>
-          <div ref={place} className={classes.place}>
+          <div ref={place} className={`shrinks ${classes.place}`}>
             <Text component="output" size="sm" c="dimmed" display="block" mb="xs" className="no-print">
               {sheetsInWords(sheets)}
             </Text>

@@ -59,8 +59,8 @@ export function CommandBar({ role, text, onText, groups, onClose }: Props) {
       attributes={{ content: { 'aria-label': say('Jump to') } }}
     >
       <Combobox store={combobox} onOptionSubmit={run}>
-        <div className={`row ${classes.head}`}>
-          <Icon of={IconSearch} size={20} className="rigid muted" />
+        <div className={`row hairline-below ${classes.head}`}>
+          <Icon of={IconSearch} size={20} className="muted" />
           <Combobox.EventsTarget withExpandedAttribute autoComplete="off">
             <input
               className={`fill ${classes.field}`}
@@ -84,7 +84,7 @@ export function CommandBar({ role, text, onText, groups, onClose }: Props) {
               }}
             />
           </Combobox.EventsTarget>
-          <UnstyledButton className={classes.close} onClick={onClose}>
+          <UnstyledButton className={`muted ${classes.close}`} onClick={onClose}>
             {isPhone ? say('Cancel') : <kbd aria-hidden>Esc</kbd>}
             {!isPhone && <VisuallyHidden>{say('Close')}</VisuallyHidden>}
           </UnstyledButton>
@@ -98,8 +98,8 @@ export function CommandBar({ role, text, onText, groups, onClose }: Props) {
             >
               {commands.map(({ id, label, about, icon, keys }) => (
                 <Combobox.Option key={id} value={`${name} ${id}`} className={`row gap-3 ${classes.option}`}>
-                  <Icon of={icon} className="rigid muted" />
-                  <span className={`truncated ${classes.label}`}>{label}</span>
+                  <Icon of={icon} className="muted" />
+                  <span className={`truncated medium ${classes.label}`}>{label}</span>
                   {about && <span className={`truncated secondary ${classes.about}`}>{about}</span>}
                   {keys && <Keys of={keys} />}
                 </Combobox.Option>
@@ -118,7 +118,7 @@ export function CommandBar({ role, text, onText, groups, onClose }: Props) {
         <span>
           <kbd>↵</kbd> {say('open')}
         </span>
-        <span className={classes.help}>
+        <span className="at-end">
           <kbd>?</kbd> {say('all shortcuts')}
         </span>
       </div>

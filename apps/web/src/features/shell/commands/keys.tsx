@@ -6,7 +6,7 @@ import classes from './keys.module.css'
  */
 export function Keys({ of: keys }: { of: string }) {
   return (
-    <span className={`no-phone ${classes.keys}`} aria-hidden>
+    <span className={`no-phone gap-1 at-end rigid ${classes.keys}`} aria-hidden>
       {keys.split(' ').map((key) => (
         <kbd key={key}>{key}</kbd>
       ))}

@@ -20,7 +20,7 @@ export function StudentTasks({ student, sought }: { student: TaskPerson; sought?
         filter={{ studentId: student.id }}
         isOneStudents
         sought={sought}
-        empty={<p className={classes.empty}>{nameOf(student)} has no tasks from you yet.</p>}
+        empty={<p className={`muted ${classes.empty}`}>{nameOf(student)} has no tasks from you yet.</p>}
       />
     </Card>
   )

@@ -30,12 +30,12 @@ export function TaskStatuses({
   ] as const
 
   return (
-    <fieldset aria-label="Status" className={`${chips.chips} ${chips.group}`}>
+    <fieldset aria-label="Status" className={`shrinks ${chips.chips}`}>
       {statuses.map(({ status, name, count }) => (
         <button
           key={name}
           type="button"
-          className={`pill ${chips.chip}`}
+          className={`pill line-20 ${chips.chip}`}
           data-status={search.status === status ? 'active' : undefined}
           aria-pressed={search.status === status}
           onClick={() => onSearch({ ...search, status })}

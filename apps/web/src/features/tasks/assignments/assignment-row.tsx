@@ -35,7 +35,7 @@ export function AssignmentRow({ assignment, filter, today, row, open, onOpen, on
 
   return (
     <li className={`stack items-center ${classes.row}`} data-done={isDone || undefined}>
-      <div className={classes.what}>
+      <div className={`stack gap-2px items-left ${classes.what}`}>
         <span id={titleId} className={`subject ${classes.title}`}>
           {linked(title)}
         </span>
@@ -82,7 +82,7 @@ export function AssignmentRow({ assignment, filter, today, row, open, onOpen, on
         )}
       </div>
       {open && (
-        <div className={classes.inside}>
+        <div className={`whole-row ${classes.inside}`}>
           <TasksList
             filter={{ ...filter, assignmentId: id }}
             label={`Students with “${title}”`}

@@ -48,7 +48,7 @@ export function AssignmentsList({ filter, empty }: Props) {
         m="md"
         after={
           pages.hasNextPage && (
-            <div className={classes.next}>
+            <div className={`flex hairline ${classes.next}`}>
               <NextPageButton pages={pages}>Show more</NextPageButton>
             </div>
           )
@@ -58,7 +58,7 @@ export function AssignmentsList({ filter, empty }: Props) {
           shown.length === 0 ? (
             empty
           ) : (
-            <ul className={classes.rows} aria-label="Tasks">
+            <ul className={`stack ${classes.rows}`} aria-label="Tasks">
               {shown.map((assignment) =>
                 assignment.only ? (
                   row(assignment.only, null, (titleId) => (

@@ -127,7 +127,7 @@ function Choice({ words, onClick }: { words: string; onClick: () => void }) {
 /** A number of students, when they are too many to list. */
 function Crowd({ words, error, onClear }: { words: string; error: string | undefined; onClear: () => void }) {
   return (
-    <fieldset className={classes.group} aria-label="Student">
+    <fieldset className="shrinks" aria-label="Student">
       <Text component="legend" size="sm" fw={500}>
         Student
       </Text>

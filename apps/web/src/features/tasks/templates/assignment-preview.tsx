@@ -71,8 +71,8 @@ export function AssignmentPreview({ template, previews, edited, onEdit, passed, 
           <Accordion.Item key={preview.studentId} value={preview.studentId}>
             <Accordion.Control>
               <span className="block strong">{preview.fullName}</span>
-              <span className={`faint ${classes.when}`}>{baseInWords(preview)}</span>
-              <span className={classes.moved}>
+              <span className={`faint rigid ${classes.when}`}>{baseInWords(preview)}</span>
+              <span className={`block text-small ${classes.moved}`}>
                 {toSeeInWords(toSee(template, preview, edited), leavesOut)}
               </span>
             </Accordion.Control>

@@ -62,14 +62,14 @@ function TemplateCard({ template: { name, items }, onAssign, onEdit, onDelete }:
   const id = useId()
   return (
     <li className={classes.template}>
-      <Title order={3} id={id} className={classes.name!}>
+      <Title order={3} id={id} className={`wrap-anywhere ${classes.name}`}>
         {name}
       </Title>
       <ul>
         {items.map((item) => (
-          <li key={item.id} className={`wrap-anywhere flex spread items-baseline ${classes.item}`}>
+          <li key={item.id} className={`ruled wrap-anywhere flex spread items-baseline ${classes.item}`}>
             <span>{item.title}</span>
-            <span className={`faint ${classes.when}`}>{dueInWords(item)}</span>
+            <span className={`faint rigid ${classes.when}`}>{dueInWords(item)}</span>
           </li>
         ))}
       </ul>
@@ -92,7 +92,7 @@ function TemplateCard({ template: { name, items }, onAssign, onEdit, onDelete }:
 function NoTemplates({ onNew }: Pick<Props, 'onNew'>) {
   const save = useSaveTemplate()
   return (
-    <div className={`stack gap-3 ${classes.first}`}>
+    <div className={`stack gap-3 centered ${classes.first}`}>
       <IconTemplate size={32} stroke={1.5} className="sea" aria-hidden />
       <Text c="dimmed" maw={460}>
         A template holds tasks that belong together. Their due dates count from the day you assign them, or

@@ -49,7 +49,7 @@ function WeekCard({ week: { weekGoal, tasks }, heading, empty = 'Nothing planned
           </span>
         )}
       </Group>
-      {weekGoal && <p className={classes.goal}>{weekGoal}</p>}
+      {weekGoal && <p className={`muted lines wrap-anywhere ${classes.goal}`}>{weekGoal}</p>}
       {tasks.length === 0 && weekGoal === '' && <Text c="dimmed">{empty}</Text>}
       {tasks.length > 0 && (
         <DoneList>

@@ -9,7 +9,7 @@ export function NoteState({ state, isNew }: { state: AutosaveState<ResearchNote>
   const words =
     isNew && state.saved ? '' : stateInWords(state, 'This school is in the trash. Restore it to save.')
   return (
-    <p className={`secondary ${classes.state}`} aria-live={useSpoken(words)}>
+    <p className={`secondary align-right ${classes.state}`} aria-live={useSpoken(words)}>
       {words}
     </p>
   )
