@@ -74,11 +74,11 @@ export function Dialog({
 /** The keyboard begins at the first field, not at the X above it, unless the dialog says where. */
 function beginAtFirstField(content: HTMLElement | null) {
   if (!content || content.querySelector('[data-autofocus]')) return
-  content
-    .querySelector(
-      ':is(input, select, textarea):not([type=hidden], [type=file], [type=radio]:not(:checked), :disabled)',
-    )
-    ?.setAttribute('data-autofocus', 'true')
+  const fields = ':is(input, select, textarea):not([type=hidden], [type=file], :disabled)'
+  const first = content.querySelector<HTMLInputElement>(fields)
+  // In a group of choices, the keyboard is where the chosen one is.
+  const chosen = first?.type === 'radio' && content.querySelector(`[name="${first.name}"]:checked`)
+  ;(chosen || first)?.setAttribute('data-autofocus', 'true')
 }
 
 /** A password or a code is typed again as easily. */

@@ -63,7 +63,7 @@ export function ManageDialog<Of extends Item>({ title, none, items, onClose, ...
                   </Button>
                   <Button
                     variant="subtle"
-                    color="sea"
+                    color="coral"
                     size="compact-sm"
                     aria-label={`Delete: ${item.name}`}
                     onClick={() => onDelete(item)}

@@ -12,6 +12,7 @@ import { Chip } from '#ui/chip.tsx'
 import { FirstRows } from '#ui/first-rows.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Cell, ResponsiveTable } from '#ui/responsive-table.tsx'
+import { GuidesLink } from './guides-link.tsx'
 import { OfChild } from './of-child.tsx'
 import { givenName } from './use-child.ts'
 import { words } from './words.ts'
@@ -30,6 +31,7 @@ function Aid({ child }: { child: Child }) {
   return (
     <Stack gap="lg" maw={860}>
       <PageHeader title={say(words.aid)} about={about} />
+      {!steps && <GuidesLink />}
       {steps && <Steps steps={steps} />}
       {forms && forms.length > 0 && <Forms forms={forms} />}
       {offers && offers.length > 0 && <Offers offers={offers} />}

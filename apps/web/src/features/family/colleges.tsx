@@ -48,9 +48,7 @@ export function Colleges({ child }: { child: Child }) {
           <Text size="sm" c="dimmed" maw={560}>
             {say(words.fillInWhy)}
           </Text>
-          <LinkButton to={paths.money} variant="default">
-            {say(words.fillIn)}
-          </LinkButton>
+          <LinkButton to={paths.money}>{say(words.fillIn)}</LinkButton>
         </Group>
       )}
     </Stack>

@@ -11,6 +11,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Colleges } from './colleges.tsx'
 import { EndButton } from './end-button.tsx'
+import { GuidesLink } from './guides-link.tsx'
 import { OfChild } from './of-child.tsx'
 import { paths } from './paths.ts'
 import { MessagesCard } from './reading/messages-card.tsx'
@@ -25,9 +26,14 @@ export function OverviewPage() {
 function Overview({ child }: { child: Child }) {
   const name = givenName(child)
   const { data } = useSuspenseQuery(query('GET /family/children/{id}', { id: child.id }))
+  const isQuiet = !Object.values(child.parts).some(Boolean)
   return (
     <Stack gap="lg" maw="var(--width-page)">
-      <PageHeader title={say(words.overview, { name })} about={say(words.chosen, { name })} />
+      <PageHeader
+        title={say(words.overview, { name })}
+        about={say(isQuiet ? words.nothingNow : words.chosen, { name })}
+      />
+      {isQuiet && <GuidesLink />}
       <Next overview={data} />
       {child.parts.list && <Colleges child={child} />}
       <MessagesCard child={child} />
@@ -84,13 +90,14 @@ function Next({ overview: { dates, steps } }: { overview: FamilyOverview }) {
 }
 
 function Progress({ overview: { letters, essays } }: { overview: FamilyOverview }) {
-  if (!letters && !essays) return null
+  const isAsking = letters && letters.of > 0
+  if (!isAsking && !essays) return null
   return (
     <Card component="section" aria-labelledby="progress">
       <Title order={2} id="progress" mb="xs">
         {say(words.progress)}
       </Title>
-      {letters && <Text>{say(words.letters, letters)}</Text>}
+      {isAsking && <Text>{say(words.letters, letters)}</Text>}
       {essays && <Text>{say(words.essays, essays)}</Text>}
     </Card>
   )

@@ -43,6 +43,9 @@ export const words = {
   itsPage: 'See its page',
   askOffice: 'Ask its aid office',
   notShared: '{name} does not share this part with you.',
+  nothingNow:
+    '{name} shares nothing with you for now, and can change that at any time. Ask {name} how it goes.',
+  guides: 'Read the Guides',
   offers: 'Aid offers',
   offerColumns: { college: 'College', gifts: 'Gifts a year', left: 'Left to pay a year' },
   money: 'What your family can pay',

@@ -56,6 +56,9 @@ export const family = {
   'See its page': 'Ver la página de la universidad',
   'Ask its aid office': 'Pregunte en la oficina de ayuda financiera',
   '{name} does not share this part with you.': '{name} no comparte esta parte con usted.',
+  '{name} shares nothing with you for now, and can change that at any time. Ask {name} how it goes.':
+    'Por ahora {name} no comparte nada con usted, y puede cambiarlo en cualquier momento. Pregúntele a {name} cómo le va.',
+  'Read the Guides': 'Leer las guías',
   'Aid offers': 'Ofertas de ayuda financiera',
   'Gifts a year': 'Becas y subvenciones al año',
   'Left to pay a year': 'Queda por pagar al año',

@@ -33,7 +33,8 @@ export function RosterHeader({ search, onShow, children }: Props) {
           <LinkButton
             to="/advisor/dashboard"
             search={{ tab: 'add' }}
-            variant="default"
+            // Without students, inviting them stands below.
+            variant={children ? 'filled' : 'default'}
             leftSection={<Icon of={IconUserPlus} />}
           >
             Add Students

@@ -14,7 +14,7 @@ export function NoFeed() {
         You get a private address. Anyone who has it can read your deadlines, but nothing else, so give it
         only to your calendar. You can end it at any time.
       </Text>
-      <Button ref={focused} loading={renew.isPending} onClick={() => renew.mutate({})}>
+      <Button ref={focused} ml="auto" loading={renew.isPending} onClick={() => renew.mutate({})}>
         Create feed
       </Button>
     </Stack>

@@ -25,7 +25,9 @@ export function TaggedItems({ title, items }: { title: string; items: StrengthIt
                 {reason} → {tag}
               </span>
             </div>
-            <Chip tone={tagTones[tag]}>{tag}</Chip>
+            <span className="rigid">
+              <Chip tone={tagTones[tag]}>{tag}</Chip>
+            </span>
           </li>
         ))}
       </ul>
