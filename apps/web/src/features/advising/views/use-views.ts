@@ -9,12 +9,13 @@ import { viewsQuery } from './use-columns.ts'
 
 /** Returns the saved views, and the one whose filter is shown now, if its columns are shown as well or not. */
 export function useViews(search: RosterSearch) {
-  const { data } = useQuery(viewsQuery)
+  const { data, isError, refetch } = useQuery(viewsQuery)
   const views = data?.views ?? []
   const shown = asText(search)
   const opened = views.find(({ filter }) => asText(filter) === shown)
   const columns = search.columns ?? []
-  return { views, opened, isAsSaved: opened?.columns.join() === columns.join() }
+  const isAsSaved = opened?.columns.join() === columns.join()
+  return { views, opened, isAsSaved, isMissing: isError && !data, refetch }
 }
 
 /** Returns the search for what a view shows. */

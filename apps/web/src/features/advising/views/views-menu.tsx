@@ -17,7 +17,7 @@ type Props = { search: RosterSearch; onShow: (search: RosterSearch) => void }
 export function ViewsMenu({ search, onShow }: Props) {
   usePreload(SaveViewDialog.load)
   usePreload(ManageViewsDialog.load)
-  const { views, opened, isAsSaved } = useViews(search)
+  const { views, opened, isAsSaved, isMissing, refetch } = useViews(search)
   const [dialog, setDialog] = useState<'save' | 'manage' | null>(null)
   const [last, setLast] = useState<string | null>(null)
   const change = useChangeView()
@@ -33,7 +33,15 @@ export function ViewsMenu({ search, onShow }: Props) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {views.length === 0 && (
+          {isMissing && (
+            <>
+              <Menu.Label>Your views could not be loaded.</Menu.Label>
+              <Menu.Item closeMenuOnClick={false} onClick={() => void refetch()}>
+                Try again
+              </Menu.Item>
+            </>
+          )}
+          {views.length === 0 && !isMissing && (
             <Menu.Label>Save a filter with its columns, and open it again here.</Menu.Label>
           )}
           {views.map((view) => (
@@ -55,7 +63,7 @@ export function ViewsMenu({ search, onShow }: Props) {
             </Menu.Item>
           )}
           <Menu.Item
-            disabled={opened !== undefined || views.length >= mostViews}
+            disabled={isMissing || opened !== undefined || views.length >= mostViews}
             onClick={() => setDialog('save')}
           >
             Save view…

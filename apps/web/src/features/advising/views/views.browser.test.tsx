@@ -1,4 +1,5 @@
 import type { RosterViews } from '@bearings/domain/advising/views/schema'
+import { Failure } from '@bearings/domain/failure'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#testing/expect-accessible.ts'
@@ -83,4 +84,27 @@ test('an advisor saves a filter with its columns, opens it from anywhere, and ta
   await expect.element(page.getByText('You have no saved views left.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => kept.views.map(({ name }) => name)).toEqual(['Ada alone'])
+})
+
+test('an advisor whose views do not load is not told that there are none, and tries again', async () => {
+  const kept = nothingKept()
+  const view = { id: crypto.randomUUID(), name: 'Late and quiet', filter: {}, columns: [] }
+  kept.views = [{ ...view, filter: { q: 'ada' } }]
+  let isDown = true
+  await openPage('/student/advisor', {
+    as: 'advisor',
+    answers: {
+      ...answersWith(kept),
+      'GET /advising/views': () => {
+        if (isDown) throw new Failure('TOO_MANY')
+        return kept
+      },
+    },
+  })
+  await page.getByRole('button', { name: 'Views' }).click()
+  await expect.element(page.getByText('Your views could not be loaded.')).toBeVisible()
+  expect(page.getByText(/Save a filter with its columns/).query()).toBeNull()
+  isDown = false
+  await page.getByRole('menuitem', { name: 'Try again' }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Late and quiet' })).toBeVisible()
 })
