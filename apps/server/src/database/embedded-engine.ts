@@ -1,6 +1,7 @@
 import { Duplex } from 'node:stream'
 import { Worker } from 'node:worker_threads'
 import type { EmbeddedRequest, EmbeddedResponse, EmbeddedSource } from './embedded-worker.ts'
+import { fromSources } from './from-sources.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never
@@ -114,8 +115,7 @@ class Connection extends Duplex {
 }
 
 function startWorker(workerData: EmbeddedSource): Worker {
-  const bundled = !import.meta.url.endsWith('.ts')
-  if (bundled) return new Worker(new URL('./embedded-worker.js', import.meta.url), { workerData })
+  if (!fromSources) return new Worker(new URL('./embedded-worker.js', import.meta.url), { workerData })
   // A worker thread does not inherit the loader for TypeScript, so it registers its own.
   const source = new URL('./embedded-worker.ts', import.meta.url).href
   const bootstrap = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(source)}) })`

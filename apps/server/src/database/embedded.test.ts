@@ -9,6 +9,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { durable } from './embedded-durable.ts'
 import { checkVersion, lockFolder } from './embedded-folder.ts'
+import { WrongDatabaseVersion } from './migrate.ts'
 import { type Database, openEmbedded, openFolder } from './open.ts'
 
 let folder: string
@@ -177,3 +178,29 @@ describe('one connection', () => {
 async function rows(db: Database): Promise<unknown[]> {
   return ((await db.execute(sql`select * from notes`)) as unknown as { rows: unknown[] }).rows
 }
+
+test('a command opens it from the sources, too, where nothing has been built', () => {
+  const admin = new URL('../admin.ts', import.meta.url).href
+  const command = `
+    const { tsImport } = await import('tsx/esm/api')
+    await tsImport(${JSON.stringify(admin)}, ${JSON.stringify(import.meta.url)})`
+  const env = { ...process.env, DATA_DIR: join(folder, 'sources'), DATABASE_URL: '' }
+  const args = ['--input-type=module', '-e', command, '--', 'program', 'grant', 'nobody@example.org']
+
+  const { stderr } = spawnSync(process.execPath, args, { env, timeout: 100_000 })
+
+  expect(String(stderr)).toContain('Nobody has signed up as nobody@example.org')
+})
+
+test('of a folder that cannot be upgraded nothing stays open, so that the command ends', async () => {
+  const own = join(folder, 'older')
+  const older = await openFolder(own)
+  await older.pool.query('delete from migrations where made_at > (select min(made_at) from migrations)')
+  await older.pool.query('update migrations set made_at = made_at - 1')
+  await older.close()
+  const before = process.getActiveResourcesInfo().toSorted()
+
+  await expect(openFolder(own)).rejects.toThrow(WrongDatabaseVersion)
+
+  await expect.poll(() => process.getActiveResourcesInfo().toSorted()).toEqual(before)
+})

@@ -2,10 +2,11 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { Database } from './database.ts'
+import { fromSources } from './from-sources.ts'
 import { rowsOf } from './sql.ts'
 
 const migrationsFolder = fileURLToPath(
-  new URL(import.meta.url.endsWith('.ts') ? '../../migrations' : '../migrations', import.meta.url),
+  new URL(fromSources ? '../../migrations' : '../migrations', import.meta.url),
 )
 
 /** The advisory lock's number, chosen not to collide with others in the same database. */

@@ -73,8 +73,14 @@ async function openLocked(folder: string, onLost?: (error: Error) => void) {
 /** Opens the embedded database: in memory, from a snapshot, or in a folder that the caller has locked. */
 export async function openEmbedded(source: EmbeddedSource = {}, onLost: (error: Error) => void = () => {}) {
   const opened = await openUnmigrated(source, onLost)
-  await runMigrations(opened.db)
-  return opened
+  try {
+    await runMigrations(opened.db)
+    return opened
+  } catch (error) {
+    // Its thread would keep the process from ending.
+    await opened.close()
+    throw error
+  }
 }
 
 /** The same without its migrations. */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'csv-parse/sync'
+import { fromSources } from '../from-sources.ts'
 
 /** A line of a file by column name; a value that was not reported is the empty string. */
 export type Line = Record<string, string>
@@ -49,7 +50,7 @@ export type Files = Record<(typeof names)[number], Buffer>
 
 /** The repository's `data` folder, whether this runs from source or from the bundle. */
 const dataFolder = fileURLToPath(
-  new URL(import.meta.url.endsWith('.ts') ? '../../../../../data' : '../../../data', import.meta.url),
+  new URL(fromSources ? '../../../../../data' : '../../../data', import.meta.url),
 )
 
 /** Increased when the loader reads the same files in a new way, so that they are loaded again. */

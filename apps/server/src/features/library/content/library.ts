@@ -13,6 +13,7 @@ import {
   Timeline,
 } from '@bearings/domain/library/schema'
 import { z } from 'zod'
+import { fromSources } from '#database/from-sources.ts'
 import { type AnswerCard, readAnswers } from './answers.ts'
 import { checked, readFrontMatter } from './front-matter.ts'
 import { render } from './markdown.ts'
@@ -42,10 +43,7 @@ const ProfileFields = Profile.omit({ id: true, isSample: true, essayCount: true 
 
 /** The repository's `content` folder, as it is found from the source and from the bundle. */
 export const contentFolder = fileURLToPath(
-  new URL(
-    import.meta.url.endsWith('.ts') ? '../../../../../../content' : '../../../content',
-    import.meta.url,
-  ),
+  new URL(fromSources ? '../../../../../../content' : '../../../content', import.meta.url),
 )
 
 let read: Promise<Library> | undefined
