@@ -192,7 +192,7 @@ test('a command opens it from the sources, too, where nothing has been built', (
   expect(String(stderr)).toContain('Nobody has signed up as nobody@example.org')
 })
 
-test('of a folder that cannot be upgraded nothing stays open, so that the command ends', async () => {
+test('a folder that is too old is said to be, and nothing of it stays open, so that a command ends', async () => {
   const own = join(folder, 'older')
   const older = await openFolder(own)
   await older.pool.query('delete from migrations where made_at > (select min(made_at) from migrations)')

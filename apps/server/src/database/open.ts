@@ -7,7 +7,7 @@ import { EmbeddedEngine } from './embedded-engine.ts'
 import { checkVersion, createInFolder, damaged, lockFolder } from './embedded-folder.ts'
 import type { EmbeddedSource } from './embedded-worker.ts'
 import { type Listen, listenOn, ServerListener } from './listen.ts'
-import { runMigrations } from './migrate.ts'
+import { runMigrations, WrongDatabaseVersion } from './migrate.ts'
 import { keepPrivate } from './private-folder.ts'
 import { type ReadLagging, readsAt } from './replica.ts'
 import { retried } from './retried.ts'
@@ -65,7 +65,9 @@ async function openLocked(folder: string, onLost?: (error: Error) => void) {
     return await openEmbedded({ folder }, onLost)
   } catch (error) {
     // An engine that has started reports real errors; one that cannot start throws an internal error.
-    const saysWhy = error instanceof pg.DatabaseError || error instanceof DrizzleQueryError
+    const saysWhy = [pg.DatabaseError, DrizzleQueryError, WrongDatabaseVersion].some(
+      (kind) => error instanceof kind,
+    )
     throw saysWhy ? error : damaged(folder, error)
   }
 }
