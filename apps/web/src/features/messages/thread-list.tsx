@@ -1,6 +1,6 @@
 import type { Role } from '@bearings/domain/actor'
 import type { ThreadSummary } from '@bearings/domain/messages/schema'
-import { Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core'
+import { Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core'
 import { IconBellOff } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -89,15 +89,13 @@ function Nobody({ role }: { role: Role }) {
   const isStudent = role === 'student'
   return (
     <Stack className={classes.message!} gap="xs" align="flex-start">
-      <Text fw={600}>No messages yet</Text>
+      <Title order={2}>No messages yet</Title>
       <Text c="dimmed" size="sm">
         {isStudent
           ? 'Once you are connected with an advisor, you can write to each other here.'
           : 'Open a student’s page and press Write. What you write to each other is then here.'}
       </Text>
-      <LinkButton to="/student/advisor" variant="default">
-        {isStudent ? 'My Advisor' : 'My Students'}
-      </LinkButton>
+      <LinkButton to="/student/advisor">{isStudent ? 'My Advisor' : 'My Students'}</LinkButton>
     </Stack>
   )
 }

@@ -73,7 +73,11 @@ export function QueuePage({ search }: { search: QueueSearch }) {
           </Group>
         </Card>
       ) : (
-        <EmptyState icon={IconEye} title="No essays yet" action={null}>
+        <EmptyState
+          icon={IconEye}
+          title="No essays yet"
+          action={<LinkButton to="/student/advisor">My Students</LinkButton>}
+        >
           Essays that students share with you are listed here. Those you are asked to read come first.
         </EmptyState>
       )}

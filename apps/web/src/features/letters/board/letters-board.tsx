@@ -9,6 +9,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ExportButton } from '#ui/export-button.tsx'
 import { FilterButtons } from '#ui/filter-buttons.tsx'
 import { FirstRows } from '#ui/first-rows.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { MoreRows } from '#ui/more-rows.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
@@ -37,7 +38,11 @@ export function LettersBoard({ search }: { search: BoardSearch }) {
         onChange={(chosen) => show({ ...search, part: chosen })}
       />
       {rows.length === 0 ? (
-        <EmptyState icon={IconMailHeart} title="No letters here" action={null}>
+        <EmptyState
+          icon={IconMailHeart}
+          title="No letters here"
+          action={<LinkButton to="/student/advisor">My Students</LinkButton>}
+        >
           Requests of students who show you their letters are listed here, and your own letters as their
           counselor.
         </EmptyState>

@@ -1,5 +1,7 @@
-import { Card, Stack, Text } from '@mantine/core'
+import { Stack } from '@mantine/core'
+import { IconBook2 } from '@tabler/icons-react'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { NextPageButton } from '#ui/next-page-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { ModeratedCard } from './moderated-story.tsx'
@@ -18,9 +20,9 @@ export function ModerationPage() {
         about="Students offer these for the admitted profiles. Look for anything that reveals who or where someone is, the student or anyone else."
       />
       {offers.length + others.length === 0 && (
-        <Card>
-          <Text>No story is waiting, and none is published.</Text>
-        </Card>
+        <EmptyState icon={IconBook2} title="No stories yet" action={null}>
+          What a student offers waits here until you have read it.
+        </EmptyState>
       )}
       {offers.map((story) => (
         <ModeratedCard key={story.profile.id} story={story} />
