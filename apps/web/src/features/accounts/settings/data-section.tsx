@@ -20,7 +20,7 @@ export function DataSection({ isStudent }: { isStudent: boolean }) {
       title={say('Your Data')}
       text={
         isStudent
-          ? 'One ZIP file with everything in your account: your essays and notes as Markdown and Word files, your list as a spreadsheet, your dates as a calendar, and all of it as JSON.'
+          ? 'One ZIP file: essays and notes as Markdown and Word, your list as a spreadsheet, your dates as a calendar, and all of it as JSON.'
           : say('One ZIP file with everything in your account, as JSON.')
       }
     >

@@ -5,7 +5,7 @@ import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { PageHeader } from '#ui/page-header.tsx'
 import { PhoneParts } from '#ui/phone-parts.tsx'
-import { useIsPhone } from '#ui/use-is-phone.ts'
+import { useIsTablet } from '#ui/use-is-narrow.ts'
 import { AccountSection } from './account-section.tsx'
 import { AppearanceSection } from './appearance-section.tsx'
 import { DataSection } from './data-section.tsx'
@@ -38,8 +38,8 @@ export function SettingsPage({ me, picture, documents, notifications, away, publ
   const { form, scheme, setScheme, unsaved, saving, save, dialog, discard } = useSettings(me)
   const demo = me.demoExpiresAt !== null
   // As it was opened: a phone that is turned would lose a half-typed password.
-  const isPhoneNow = useIsPhone()
-  const [isPhone] = useState(isPhoneNow)
+  const isNarrow = useIsTablet()
+  const [isTablet] = useState(isNarrow)
   const { hash } = useLocation()
 
   if (me.needsTwoFactor)
@@ -85,7 +85,7 @@ export function SettingsPage({ me, picture, documents, notifications, away, publ
   return (
     <Stack gap="lg">
       <PageHeader title={say('Settings')} />
-      {isPhone ? (
+      {isTablet ? (
         <>
           <PhoneParts
             names={{

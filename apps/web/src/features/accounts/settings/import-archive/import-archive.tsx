@@ -18,8 +18,8 @@ export function ImportArchive() {
   return (
     <>
       <Text>
-        Moving from another account or another school’s Bearings? Choose the ZIP file you downloaded there.
-        You can review what is in it before anything is imported. Your account must still be empty.
+        Have the ZIP file of another account? You see what is in it before anything is imported. This account
+        must still be empty.
       </Text>
       <Group>
         <UploadButton
