@@ -10,6 +10,8 @@ export default defineConfig({
     globalSetup: './src/testing/global-setup.ts',
     // Test files in one worker share its modules and its database, which is emptied between files.
     isolate: false,
+    // What a library will refuse in its next version fails, such as two queries at once on one connection.
+    execArgv: ['--throw-deprecation'],
     // Each worker's database takes up to 300 MB.
     maxWorkers: 2,
     hookTimeout: 300_000,

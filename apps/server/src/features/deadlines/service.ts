@@ -5,6 +5,7 @@ import type { Deadline } from '@bearings/domain/deadlines/schema'
 import type { EssayStatus } from '@bearings/domain/essays/options'
 import { isFinished, statusLabels } from '@bearings/domain/essays/rules'
 import { type ScholarshipStatus, scholarshipStatusLabels } from '@bearings/domain/money/options'
+import { runQueries } from '#database/run-queries.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as store from './store.ts'
 import type { DateRow } from './store.ts'
@@ -17,11 +18,12 @@ export async function list({
   actor,
   now,
 }: Pick<SignedInContext, 'db' | 'now'> & { actor: Actor }): Promise<Deadline[]> {
-  const [rows, tests, milestones] = await Promise.all([
-    store.list(db, actor, actor.userId),
-    comingTests(db, actor.timeZone, now()),
-    timelineDates({ db, actor, now }),
-  ])
+  const [rows, tests, milestones] = await runQueries(
+    db,
+    () => store.list(db, actor, actor.userId),
+    () => comingTests(db, actor.timeZone, now()),
+    () => timelineDates({ db, actor, now }),
+  )
   return inOrder([...rows.map(deadlineOf), ...tests, ...milestones], actor.timeZone, now())
 }
 

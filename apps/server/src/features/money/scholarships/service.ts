@@ -16,6 +16,7 @@ import type {
 } from '@bearings/domain/money/scholarships/schema'
 import { parseTestScores } from '@bearings/domain/profile/test-scores'
 import { todayIn } from '@bearings/domain/today'
+import { runQueries } from '#database/run-queries.ts'
 import * as profile from '#features/profile/service.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as finances from '../finances/service.ts'
@@ -81,13 +82,21 @@ function matches({ name, sponsor, eligibility, judged }: Scholarship, words: rea
 /** Returns the aid programs of a state, the best fit first, past ones last. */
 export async function stateAidOf(context: SignedInContext, state: string): Promise<Scholarship[]> {
   const of = { kind: 'state-aid', state } as const
-  const [rows, facts] = await Promise.all([store.all(context.db, context.actor, of), factsOf(context)])
+  const [rows, facts] = await runQueries(
+    context.db,
+    () => store.all(context.db, context.actor, of),
+    () => factsOf(context),
+  )
   const sorted = rows.map((row) => present(row, facts, context.actor)).toSorted(byFitThenDate)
   return [...sorted.filter(isAhead), ...sorted.filter((each) => !isAhead(each))]
 }
 
 async function allOf(context: SignedInContext): Promise<Scholarship[]> {
-  const [rows, facts] = await Promise.all([store.all(context.db, context.actor), factsOf(context)])
+  const [rows, facts] = await runQueries(
+    context.db,
+    () => store.all(context.db, context.actor),
+    () => factsOf(context),
+  )
   return rows.map((row) => present(row, facts, context.actor))
 }
 
@@ -137,10 +146,11 @@ async function found(context: SignedInContext, id: string): Promise<Scholarship>
 
 /** Returns the student's own entries that criteria are judged by. */
 async function factsOf(context: SignedInContext): Promise<StudentFacts> {
-  const [{ profile: answers }, { state, answers: saved }] = await Promise.all([
-    profile.own(context),
-    finances.own(context),
-  ])
+  const [{ profile: answers }, { state, answers: saved }] = await runQueries(
+    context.db,
+    () => profile.own(context),
+    () => finances.own(context),
+  )
   const { citizenship, gender, raceEthnicity, incomeBracket, firstGeneration, gpaUnweighted } = answers
   const estimate = saved && aidEstimateOf(saved)
   return {
