@@ -11,8 +11,8 @@ export function DoneList({ children }: { children: ReactNode }) {
 
 export function DoneItem({ isDone, children }: { isDone: boolean; children: ReactNode }) {
   return (
-    <li className={`wrap-anywhere flex gap-10px hairline ${classes.item}`} data-done={isDone || undefined}>
-      <Icon of={isDone ? IconCheck : IconCircle} />
+    <li className={`wrap-anywhere flex gap-10px hairline ${isDone ? 'muted' : ''} ${classes.item}`}>
+      <Icon of={isDone ? IconCheck : IconCircle} className={isDone ? 'kelp' : 'pale'} />
       <span>
         <VisuallyHidden>{isDone ? 'Done: ' : 'Open: '}</VisuallyHidden>
         {children}

@@ -58,7 +58,7 @@ export function CostsCard({ school, family, isOwn, numberOf }: Props) {
       <Text size="sm" c="dimmed">
         Net price a year, by family income{control === 'public' && ', for residents of the state'}
       </Text>
-      <ul className={classes.rows}>
+      <ul className="above-2">
         {known.map(({ figure, words, price }) => (
           <li key={figure} className={classes.row} data-own={own.includes(figure) || undefined}>
             <div className={`flex spread items-baseline gap-3 ${classes.line}`}>

@@ -15,7 +15,7 @@ const chips = {
 
 export function LayerList({ lines }: { lines: readonly LayerLine[] }) {
   return (
-    <dl className={classes.layers}>
+    <dl className="above-2">
       {lines.map(({ key, label, text, note, certainty }) => (
         <div
           key={key}

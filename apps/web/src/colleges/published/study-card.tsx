@@ -23,7 +23,7 @@ export function StudyCard({ fields: { label, year, shares }, source }: Props) {
       <Text size="sm" c="dimmed">
         {label}
       </Text>
-      <ul className={card.rows}>
+      <ul className="above-2">
         {shares.slice(0, 8).map(({ title, share }) => (
           <li key={title} className={card.row}>
             <div className={`flex spread items-baseline gap-3 ${card.line}`}>

@@ -65,7 +65,7 @@ function LateLine({ deadline }: { deadline: Deadline }) {
     <li className={`row gap-4 relative hairline ${classes.lateLine}`}>
       <CalendarDate date={date} />
       <span className="fill stack">
-        <Link {...linkTo(pathOf(deadline))} className={`clamped strong ${classes.lateTitle}`}>
+        <Link {...linkTo(pathOf(deadline))} className={`covering clamped strong ${classes.lateTitle}`}>
           {title}
         </Link>
         <span className="secondary">

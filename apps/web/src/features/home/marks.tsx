@@ -15,7 +15,7 @@ export function Dots({ tones }: { tones: readonly Tone[] }) {
       {tones.slice(0, most).map((tone, at) => (
         // Dots are identified by their position.
         // oxlint-disable-next-line react/no-array-index-key
-        <span key={at} className={`rigid ${classes.dot}`} data-tone={tone} />
+        <span key={at} className="dot rigid" data-tone={tone} />
       ))}
     </span>
   )

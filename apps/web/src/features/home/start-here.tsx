@@ -40,7 +40,7 @@ export function StartHere({ view, schools, essays }: Props) {
               {step.done ? <IconCheck size={16} stroke={2.5} /> : index + 1}
             </span>
             <span>
-              <Link {...step.way} className={`strong ${classes.name}`}>
+              <Link {...step.way} className={`covering strong ${classes.name}`}>
                 {step.name}
               </Link>
               {step.done && <VisuallyHidden>, done</VisuallyHidden>}

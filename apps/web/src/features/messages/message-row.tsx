@@ -30,7 +30,7 @@ export function MessageRow({ message, author, day }: Props) {
           {linked(body)}
         </div>
       )}
-      <p className={`caption cluster ${classes.about}`}>
+      <p className="caption cluster gap-2 row-gap-0">
         {kind === 'announcement' && <span>To several people</span>}
         {isUrgent && <strong className="coral strong">Urgent</strong>}
         <time dateTime={createdAt}>{timeIn(timeZone, createdAt)}</time>

@@ -15,7 +15,7 @@ export function OutgoingRow({ outgoing }: { outgoing: Unsent }) {
       <div className={`text-body typed wrap-anywhere ${classes.bubble}`} data-unsent>
         {sent.body}
       </div>
-      <p className={`caption cluster ${classes.about}`}>
+      <p className="caption cluster gap-2 row-gap-0">
         <span>{state === 'refused' ? `Not sent. ${explain(outgoing.error)}` : words[state]}</span>
         {(state === 'refused' || state === 'kept') && (
           <Button variant="subtle" color="sea" size="compact-xs" onClick={() => again(sent)}>

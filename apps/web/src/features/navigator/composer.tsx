@@ -31,6 +31,7 @@ export function Composer({ userId, here }: { userId: string; here: PageContext }
     >
       <div className={`flex gap-2 ${classes.field}`}>
         <Textarea
+          className="grow"
           aria-label="Message"
           placeholder="Ask about college admissions..."
           autosize

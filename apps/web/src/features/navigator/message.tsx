@@ -83,18 +83,18 @@ function Beside({ message: { sources, sent, searched, at, state } }: { message: 
               <SourceLink source={source} className={`fill wrap-anywhere ${classes.source}`}>
                 {source.title}
               </SourceLink>
-              <span className={`caption ${classes.kind}`}>{kinds[source.kind]}</span>
+              <span className="caption">{kinds[source.kind]}</span>
             </li>
           ))}
         </ol>
       )}
       {sent && (
-        <p className={`caption ${classes.sent}`}>
+        <p className="caption">
           Sent to {sent.model} at {sent.host}: {sent.what.join(', ')}.
         </p>
       )}
       {searched && (
-        <p className={`caption ${classes.sent}`}>
+        <p className="caption">
           To find texts by meaning, sent to {searched.model} at {searched.host}: {searched.what.join(', ')}.
         </p>
       )}

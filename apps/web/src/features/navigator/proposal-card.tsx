@@ -36,10 +36,10 @@ export function ProposalCard({ id, proposal }: { id: string; proposal: Proposal 
 
   return (
     <section className={`stack gap-1 ${classes.card}`} aria-label={proposal.title}>
-      <p className={`text-body strong line-20 ${classes.title}`}>{proposal.title}</p>
+      <p className="text-body strong line-20">{proposal.title}</p>
       <p className="secondary line-18">{proposal.detail}</p>
       {settled === 'done' ? (
-        <Group gap={12} className={`text-small strong ${classes.done}`}>
+        <Group gap={12} className={`text-small strong kelp ${classes.done}`}>
           <output>{actions[proposal.kind].done}</output>
           {canUndo() && (
             <Button

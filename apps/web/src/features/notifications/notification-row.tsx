@@ -78,7 +78,7 @@ function Contents({
       </span>
       <span className="wrap-anywhere shrinks">
         {!isRead && <VisuallyHidden>{say('Unread: ')}</VisuallyHidden>}
-        <span className={`text-body medium ${classes.title}`}>{translated(title)}</span>
+        <span className={`block text-body medium ${classes.title}`}>{translated(title)}</span>
         <span className={`detail ${classes.message}`}>{translated(message)}</span>
         <time className="figures block muted text-caption above-1" dateTime={createdAt}>
           {momentIn(timeZone, createdAt)}

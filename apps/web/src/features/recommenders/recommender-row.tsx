@@ -32,7 +32,7 @@ export function RecommenderRow({ recommender, schools, today, onDelete, children
   return (
     <li className={`hover-row ruled stack items-center ${classes.row}`}>
       <div className={classes.person}>
-        <RowLink {...edit} id={named} className={classes.name}>
+        <RowLink {...edit} id={named} className={`font-heading text-name ${classes.name}`}>
           {name}
         </RowLink>
         <span className="detail wrap-anywhere">{aboutOf(recommender)}</span>

@@ -47,9 +47,11 @@ export function AccountMenu({ me, collapsed, onNavigate, onSignOut }: Props) {
           <VisuallyHidden>{me.fullName || me.email}</VisuallyHidden>
         ) : (
           <span className="block shrinks">
-            <span className={`truncated text-body strong ${classes.name}`}>{me.fullName || me.email}</span>
-            <span className={`truncated caption ${classes.detail}`}>{role}</span>
-            <span className={`truncated caption ${classes.detail}`}>{me.email}</span>
+            <span className={`truncated block text-body strong ${classes.name}`}>
+              {me.fullName || me.email}
+            </span>
+            <span className={`truncated block caption ${classes.detail}`}>{role}</span>
+            <span className={`truncated block caption ${classes.detail}`}>{me.email}</span>
           </span>
         )}
       </UnstyledButton>

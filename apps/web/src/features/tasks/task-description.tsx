@@ -10,7 +10,7 @@ export function TaskDescription({ text }: { text: string }) {
   return (
     <>
       <p
-        className={`secondary typed wrap-anywhere ${classes.description}`}
+        className={`secondary typed wrap-anywhere above-1 ${classes.description}`}
         data-clamped={(isLong && !open) || undefined}
       >
         {linked(text)}

@@ -11,6 +11,12 @@ type Props = {
   inWords?: boolean
 }
 
+const tones: Partial<Record<(typeof balanceBands)[number], string>> = {
+  under25: 'coral',
+  from25: 'brass',
+  from50: 'kelp',
+}
+
 /** The spread of a list over admission rates, as a bar and in words. */
 export function Balance({ list, inWords = false }: Props) {
   const bands = balanceBands.filter((band) => list.balance[band] > 0)
@@ -22,7 +28,7 @@ export function Balance({ list, inWords = false }: Props) {
         <>
           <span className={`flex gap-2px wide ${classes.bar}`} aria-hidden>
             {bands.map((band) => (
-              <span key={band} data-band={band} style={{ flexGrow: list.balance[band] }} />
+              <span key={band} data-tone={tones[band]} style={{ flexGrow: list.balance[band] }} />
             ))}
           </span>
           {inWords ? (

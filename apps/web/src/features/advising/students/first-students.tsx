@@ -31,7 +31,7 @@ export function FirstStudents() {
         <Title order={2} id="first-students">
           Who needs attention first
         </Title>
-        <Text size="sm" c="dimmed">
+        <Text size="sm" c="dimmed" className="rigid">
           {waiting === 0
             ? 'Nobody right now'
             : `${waiting} of ${total} ${waiting === 1 ? 'needs' : 'need'} attention`}

@@ -76,10 +76,7 @@ function WhatIsShared({ student }: { student: AdvisedStudent }) {
         {parts.map((part) => (
           <SharedPart key={part} part={part} isShared={student.shared[part]} />
         ))}
-        <li
-          className={`row gap-10px muted hairline ${classes.part}`}
-          data-shared={essays.shared > 0 || undefined}
-        >
+        <li className={`row gap-10px hairline ${essays.shared > 0 ? 'ink' : 'muted'} ${classes.part}`}>
           {essays.shared > 0 ? <Yes /> : <No />}
           {essays.shared > 0 ? counted(essays.shared, 'essay') : 'Essays'}
           {essays.shared === 0 && <span className="faint at-end rigid">not shared</span>}
@@ -115,7 +112,7 @@ function NextDeadline({ student }: { student: AdvisedStudent }) {
 
 function SharedPart({ part, isShared }: { part: Part; isShared: boolean }) {
   return (
-    <li className={`row gap-10px muted hairline ${classes.part}`} data-shared={isShared || undefined}>
+    <li className={`row gap-10px hairline ${isShared ? 'ink' : 'muted'} ${classes.part}`}>
       {isShared ? <Yes /> : <No />}
       {partNames[part]}
       {!isShared && <span className="faint at-end rigid">not shared</span>}
@@ -124,9 +121,9 @@ function SharedPart({ part, isShared }: { part: Part; isShared: boolean }) {
 }
 
 function Yes() {
-  return <Icon of={IconCheck} />
+  return <Icon of={IconCheck} className="kelp" />
 }
 
 function No() {
-  return <Icon of={IconMinus} />
+  return <Icon of={IconMinus} className="pale" />
 }

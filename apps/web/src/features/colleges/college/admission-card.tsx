@@ -82,7 +82,7 @@ export function AdmissionCard({ placement, applicant, school, isAffordable, isOp
 
 function Advice({ advice }: { advice: ScoreAdvice }) {
   return (
-    <p className={`text-small line-18 hairline ${classes.advice}`}>
+    <p className={`text-small line-18 hairline above-4 ${classes.advice}`}>
       <b>Send your score?</b> {scoreAdviceWords[advice]} It is optional here. {scoreAdviceCaption}
     </p>
   )

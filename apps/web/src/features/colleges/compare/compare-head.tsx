@@ -14,7 +14,11 @@ export function CompareHead({ column: { school, label, entry }, onRemove }: Prop
   return (
     <th scope="col">
       <Group justify="space-between" align="flex-start" gap={8} wrap="nowrap">
-        <LinkAnchor to="/schools/find/$unitid" params={{ unitid: String(unitid) }} className={classes.name}>
+        <LinkAnchor
+          to="/schools/find/$unitid"
+          params={{ unitid: String(unitid) }}
+          className={`ink strong font-heading text-name ${classes.name}`}
+        >
           {name}
         </LinkAnchor>
         {onRemove && (
@@ -25,7 +29,9 @@ export function CompareHead({ column: { school, label, entry }, onRemove }: Prop
           />
         )}
       </Group>
-      <span className={`detail ${classes.about}`}>{[location, type].filter(Boolean).join(' · ')}</span>
+      <span className={`detail below-2 ${classes.about}`}>
+        {[location, type].filter(Boolean).join(' · ')}
+      </span>
       <ChangeLine change={school.change} />
       <span className="flex wrap gap-6px">
         {label && <LabelChip label={label} />}

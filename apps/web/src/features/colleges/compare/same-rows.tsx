@@ -27,7 +27,7 @@ export function SameRows({ rows, ids }: Props) {
             <Icon of={isOpen ? IconChevronDown : IconChevronRight} size={18} />
             About the same
           </UnstyledButton>
-          <span className={`detail ${classes.about}`}>
+          <span className={`detail below-2 ${classes.about}`}>
             {counted(rows.length, 'figure')} within {percent(similarityThreshold)} of each other
           </span>
         </th>

@@ -44,7 +44,7 @@ export function LabelChips({ found, chosen, onChange }: Props) {
           aria-pressed={chosen.includes(label)}
           onClick={() => toggle(label)}
         >
-          {dots[label] && <span className={classes.dot} data-tone={dots[label]} aria-hidden />}
+          {dots[label] && <span className="dot" data-tone={dots[label]} aria-hidden />}
           {labelWords[label]} <Count of={found.counts && found.counts[label]} />
         </button>
       ))}

@@ -52,7 +52,7 @@ export const ResultRow = memo(function ResultRow(props: Props) {
         <RowLink
           to="/schools/find/$unitid"
           params={{ unitid: String(college.unitid) }}
-          className={`truncated ${classes.name}`}
+          className={`truncated block font-heading text-name ${classes.name}`}
           title={college.name}
           tabIndex={tabIndex}
           data-row
@@ -106,7 +106,7 @@ export const ResultRow = memo(function ResultRow(props: Props) {
         )}
         <Checkbox
           size="xs"
-          className={classes.mark}
+          className={`raised ${classes.mark}`}
           label="Compare"
           aria-label={`Compare: ${college.name}`}
           checked={isMarked}

@@ -8,7 +8,6 @@ import { useMemo } from 'react'
 import { dots } from './label-chips.tsx'
 import { clustersOf } from './map-clusters.ts'
 import { labelWords } from './words.ts'
-import findClasses from './find.module.css'
 import classes from './results-map.module.css'
 
 type Props = { results: readonly PlacedCollege[]; onState: (state: string) => void }
@@ -49,11 +48,11 @@ export function ResultsMap({ results, onState }: Props) {
       <ul className={`flex wrap text-small ${classes.legend}`} aria-label="What the colors mean">
         {labels.map((label) => (
           <li key={label}>
-            <span className={findClasses.dot} data-tone={dots[label]} aria-hidden /> {labelWords[label]}
+            <span className="dot" data-tone={dots[label]} aria-hidden /> {labelWords[label]}
           </li>
         ))}
       </ul>
-      <p className={`secondary ${classes.words}`}>
+      <p className="secondary above-2">
         Each dot stands for the colleges around it. A larger dot means more colleges, and its color shows what
         most of them are for you.
         {elsewhere > 0 &&

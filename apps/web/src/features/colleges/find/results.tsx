@@ -117,7 +117,7 @@ export const Results = memo(function Results({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ul
       ref={list}
-      className={`relative ${classes.list}`}
+      className="relative"
       style={{ height: virtualizer.getTotalSize() }}
       aria-label="Colleges"
       onKeyDown={onKeyDown}

@@ -66,7 +66,7 @@ export function EssayRow({ essay, similar, me, today, search, onDelete }: Props)
       <div className={classes.status}>
         <Chip tone={essayTones[status]}>{statusLabels[status]}</Chip>
       </div>
-      <div className={`figures text-body ${classes.words}`} data-over={progress?.over || undefined}>
+      <div className={`figures text-body ${progress?.over ? 'coral strong' : ''} ${classes.words}`}>
         {essayLength(essay)}
         {progress && (
           <Progress.Root size={4} mt={6} aria-hidden>

@@ -65,8 +65,8 @@ function Items({ studentId, entryId }: { studentId: string; entryId: string }) {
 
 function Item({ item: { label, done, dueOn } }: { item: ChecklistItem }) {
   return (
-    <li className={`flex items-baseline gap-6px ${classes.item}`} data-done={done || undefined}>
-      <Icon of={done ? IconCheck : IconCircleDashed} size={14} />
+    <li className={`flex items-baseline gap-6px ${done ? 'muted' : ''} ${classes.item}`}>
+      <Icon of={done ? IconCheck : IconCircleDashed} size={14} className={done ? 'kelp' : ''} />
       <span>
         {label}: {done ? 'done' : 'missing'}
         {dueOn && !done && `, due ${dateInWords(dueOn)}`}

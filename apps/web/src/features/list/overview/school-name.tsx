@@ -17,7 +17,7 @@ export function SchoolName({ entry, onRemove }: Props) {
       <RowLink
         to="/schools/$schoolId/research"
         params={{ schoolId: id }}
-        className={classes.name}
+        className={`font-heading text-name ${classes.name}`}
         title={name}
       >
         {name}

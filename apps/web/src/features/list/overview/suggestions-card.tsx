@@ -98,7 +98,7 @@ function Found({
         const isDear = budget !== null && !isNoneWithin && !ofKind.some(({ isWithin }) => isWithin)
         return (
           <section key={kind} aria-label={name}>
-            <h3 className={`column-label ${classes.kind}`}>
+            <h3 className="column-label above-4">
               {name}
               {isDear && ', none within your budget'}
             </h3>
@@ -140,7 +140,7 @@ function Row({ suggestion, budget, isListed, isAdding, onAdd }: RowProps) {
         <LinkAnchor
           to="/schools/find/$unitid"
           params={{ unitid: String(college.unitid) }}
-          className={classes.name}
+          className={`strong font-heading text-name ${classes.name}`}
         >
           {college.name}
         </LinkAnchor>

@@ -45,7 +45,7 @@ export function NextStepsCard({ entry, today }: { entry: EntryPage; today: strin
               {step.dueOn && <span className="block muted text-caption">by {dateInWords(step.dueOn)}</span>}
             </span>
             {isListed(step) ? (
-              <span className={`inline-row gap-1 rigid text-caption ${classes.listed}`}>
+              <span className="inline-row gap-1 rigid text-caption kelp">
                 <Icon of={IconCheck} size={18} />
                 On your checklist
               </span>

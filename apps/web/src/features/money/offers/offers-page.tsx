@@ -13,6 +13,7 @@ import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { schoolIn } from '../letter/letter-terms.ts'
+import { tones } from './offer-bar.tsx'
 import { schoolsWithoutOffer } from './offer-form.ts'
 import { OfferNotes } from './offer-notes.tsx'
 import { OffersTable } from './offers-table.tsx'
@@ -130,7 +131,7 @@ function Legend() {
     <div className={`secondary flex wrap gap-4 row-gap-1 ${classes.legend}`} aria-hidden>
       {Object.entries(parts).map(([part, words]) => (
         <span key={part}>
-          <i data-part={part} />
+          <i data-part={part} data-tone={tones[part]} />
           {words}
         </span>
       ))}

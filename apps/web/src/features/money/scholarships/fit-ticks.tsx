@@ -4,6 +4,9 @@ import { IconCircle, IconCircleCheckFilled, IconCircleX } from '@tabler/icons-re
 import { Icon } from '#ui/icon.tsx'
 import classes from './fit-ticks.module.css'
 
+/** The color of each, as a class. */
+export const metColors = { met: 'kelp', 'not-met': 'coral', unknown: 'pale' }
+
 export const metIcons = { met: IconCircleCheckFilled, 'not-met': IconCircleX, unknown: IconCircle }
 
 /** How many of the criteria a student meets, as ticks: met, not met, and empty where it is not known. */
@@ -17,7 +20,7 @@ export function FitTicks({ judged }: { judged: readonly { criterion: string; met
           judged
             .filter((each) => each.met === which)
             .map(({ criterion }) => (
-              <span key={criterion} data-met={which}>
+              <span key={criterion} className={metColors[which]}>
                 <Icon of={metIcons[which]} size={14} />
               </span>
             )),

@@ -1,6 +1,6 @@
 import type { CriterionResult, Met } from '@bearings/domain/money/criteria'
 import { Icon } from '#ui/icon.tsx'
-import { metIcons } from './fit-ticks.tsx'
+import { metColors, metIcons } from './fit-ticks.tsx'
 import classes from './requirements.module.css'
 
 const metWords: Record<Met, string> = { met: 'Met', 'not-met': 'Not met', unknown: 'Not known' }
@@ -10,8 +10,8 @@ export function Requirements({ name, judged }: { name: string; judged: readonly 
   return (
     <ul className={`stack gap-6px text-small ${classes.list}`} aria-label={`What ${name} requires`}>
       {judged.map(({ criterion, met, reason }) => (
-        <li key={criterion} data-met={met}>
-          <Icon of={metIcons[met]} size={16} />
+        <li key={criterion}>
+          <Icon of={metIcons[met]} size={16} className={metColors[met]} />
           <div>
             <span className="strong">{metWords[met]}</span> {criterion.replace(/\.?$/, '.')}{' '}
             <span className="secondary">{reason}</span>

@@ -11,7 +11,7 @@ type Props = CommonAppAnswer & { isCopied: boolean; onCopy: () => void }
 export function CopyRow({ question, text, max, isCopied, onCopy }: Props) {
   return (
     <div className={`stack items-center hairline ${classes.row}`}>
-      <dt>{question}</dt>
+      <dt className="muted">{question}</dt>
       <dd className="wrap-anywhere">
         {text || <Text c="dimmed">Not specified</Text>}
         {max !== null && text !== '' && (

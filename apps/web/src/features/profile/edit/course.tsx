@@ -28,7 +28,7 @@ export function Course({ view, current }: { view: ProfileView; current: Step }) 
             </span>
             <span className={`text-body strong ${classes.portName}`}>
               {step !== current && (complete || step === open) ? (
-                <Link to="/profile/edit/$step" params={{ step }} className={classes.portLink}>
+                <Link to="/profile/edit/$step" params={{ step }} className={`covering ${classes.portLink}`}>
                   {stepWords[step].short}
                 </Link>
               ) : (

@@ -62,7 +62,7 @@ function TemplateCard({ template: { name, items }, onAssign, onEdit, onDelete }:
   const id = useId()
   return (
     <li className={classes.template}>
-      <Title order={3} id={id} className={`wrap-anywhere ${classes.name}`}>
+      <Title order={3} id={id} className="wrap-anywhere below-2">
         {name}
       </Title>
       <ul>

@@ -2,7 +2,6 @@ import type { Week } from '@bearings/domain/weeks/schema'
 import { monthDay, shortMonthDay } from '@bearings/domain/words'
 import { Card, Group, Stack, Text, Title } from '@mantine/core'
 import { DoneItem, DoneList } from '#ui/done-list.tsx'
-import classes from './advised-weeks.module.css'
 
 type Props = { current: Week; planned: Week[]; earlier: Week[]; name: string }
 
@@ -49,7 +48,7 @@ function WeekCard({ week: { weekGoal, tasks }, heading, empty = 'Nothing planned
           </span>
         )}
       </Group>
-      {weekGoal && <p className={`muted lines wrap-anywhere ${classes.goal}`}>{weekGoal}</p>}
+      {weekGoal && <p className="muted lines wrap-anywhere above-1">{weekGoal}</p>}
       {tasks.length === 0 && weekGoal === '' && <Text c="dimmed">{empty}</Text>}
       {tasks.length > 0 && (
         <DoneList>
