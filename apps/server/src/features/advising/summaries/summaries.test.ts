@@ -10,6 +10,7 @@ import { givenTask } from '#testing/given-tasks.ts'
 import { givenWeek } from '#testing/given-weeks.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { withoutIds } from '#testing/without-ids.ts'
 
 type Person = Awaited<ReturnType<typeof givenUser>>
 
@@ -37,9 +38,6 @@ const telling: Record<Part, RegExp> = {
   aid: /bracket|fafsa/i,
   sensitive: /female|us-citizen|two-or-more|60k/,
 }
-
-/** An id may hold 1390, and an instant “3.33”, by chance. */
-const idOrInstant = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|\d{4}-\d\d-\d\dT[\d:.]+Z/g
 
 async function givenWhole(sharing: Sharing): Promise<Person> {
   const student = await givenUser(app.db, 'student', { fullName: 'Ada Berg', graduationYear: 2027 })
@@ -73,7 +71,7 @@ test('of each way to share, a summary tells nothing of a part that is not shared
   }
   expect(found.map(({ student }) => student.shared)).toEqual(ways)
   const told = found.flatMap(({ student: { shared, ...student }, ...rest }, at) => {
-    const text = JSON.stringify({ student, ...rest }).replaceAll(idOrInstant, '')
+    const text = withoutIds({ student, ...rest })
     // Letters are counted by college.
     const isHidden = (part: Part) => !shared[part] || (part === 'letters' && !shared.list)
     const parted = parts.filter((part) => isHidden(part) && telling[part].test(text))
