@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
  */
 export const long = [
   'access-of-several-advisors.test.ts',
+  'commands.test.ts',
   'database/backup/backup.test.ts',
   'database/catalog/load.test.ts',
   'database/earlier-names.test.ts',
@@ -15,16 +16,24 @@ export const long = [
   'database/vault/vault.test.ts',
   'features/accounts/auth/school.test.ts',
   'features/accounts/erased.test.ts',
+  'features/advising/requests/at-once.test.ts',
   'features/archive/bounds.test.ts',
   'features/archive/import-files.test.ts',
   'features/colleges/managed/managed.test.ts',
+  'features/colleges/search/limit.test.ts',
+  'features/essays/authorship/authorship.test.ts',
   'features/files/backup.test.ts',
   'features/letters/guesses.test.ts',
+  'features/navigator/chat/hostile.test.ts',
+  'features/navigator/embeddings/embeddings.test.ts',
   'features/navigator/embeddings/pgvector.test.ts',
   'features/people/support/many.test.ts',
   'fuzz/fuzz.test.ts',
+  'log.test.ts',
+  'platform/give-back-memory.test.ts',
   'platform/log/output.test.ts',
   'platform/tracing/tracing.test.ts',
+  'sharding.test.ts',
 ].map((path) => `src/${path}`)
 
 const source = fileURLToPath(new URL('src/', import.meta.url))
