@@ -31,6 +31,16 @@ test('an essay that another tab is just saving is not asked about', async () => 
   expect(await saveDrafts('maya')).toEqual([])
 })
 
+test('an essay that its own tab kept again meanwhile, and is just saving, is not asked about', async () => {
+  const value = { content: 'Sea', revision: 3 }
+  const keptAt = (savedAt: string) => keepDraft('maya', 'essay.1.0', { value, savedAt, basedOn: '' })
+  keptAt('2026-11-01T12:00:00Z')
+  vi.mocked(call).mockImplementationOnce(async () => keptAt('2026-11-01T12:00:01Z'))
+  setTimeout(() => keepDraft('maya', 'essay.1.0', null), 20)
+
+  expect(await saveDrafts('maya')).toEqual([])
+})
+
 test('an essay that another device has changed is asked about', async () => {
   vi.useFakeTimers()
   vi.mocked(call).mockRejectedValueOnce(broken('essay-saved-elsewhere'))

@@ -44,11 +44,12 @@ async function saveDraft(userId: string, key: string): Promise<void> {
     if (error instanceof Failure && error.code === 'RULE_BROKEN') await otherTab(userId, key)
     throw error
   }
-  // Text typed in the meantime is another draft.
   if (draftOf(userId, key)?.savedAt === draft.savedAt) keepDraft(userId, key, null)
+  // Kept in the meantime, it is another draft, which its own tab saves.
+  else await otherTab(userId, key)
 }
 
-/** Waits until another tab, which was first with the same text, has removed the draft, as far as there is one. */
+/** Waits until another tab, which saves the text as well, has removed the draft, as far as there is one. */
 async function otherTab(userId: string, key: string): Promise<void> {
   for (let waited = 0; waited < ofOtherTab && draftOf(userId, key); waited += 50)
     await new Promise((resolve) => setTimeout(resolve, 50))
