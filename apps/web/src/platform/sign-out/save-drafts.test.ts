@@ -35,7 +35,10 @@ test('an essay that its own tab kept again meanwhile, and is just saving, is not
   const value = { content: 'Sea', revision: 3 }
   const keptAt = (savedAt: string) => keepDraft('maya', 'essay.1.0', { value, savedAt, basedOn: '' })
   keptAt('2026-11-01T12:00:00Z')
-  vi.mocked(call).mockImplementationOnce(async () => keptAt('2026-11-01T12:00:01Z'))
+  vi.mocked(call).mockImplementationOnce(() => {
+    keptAt('2026-11-01T12:00:01Z')
+    return Promise.resolve(undefined)
+  })
   setTimeout(() => keepDraft('maya', 'essay.1.0', null), 20)
 
   expect(await saveDrafts('maya')).toEqual([])
