@@ -14,6 +14,7 @@ import {
   looks,
 } from './expect-accessible.ts'
 import { expect, loadNothingAhead, signIn, test } from './fixtures.ts'
+import { thisWeek } from './noon-zone.ts'
 
 const pages: Record<Role | 'visitor', string[]> = {
   visitor: ['/', '/welcome', '/privacy', '/auth', '/auth?tab=sign-up', '/auth/forgot', '/no-such-page'],
@@ -119,7 +120,7 @@ test('what an advisor is shown of a student is open to everyone, light and wide,
   await givenLink(running.db, { advisor, student })
   await givenProfile(running.db, student)
   await givenEntry(running.db, student, { deadline: '2027-01-05', deadlineState: 'own' })
-  await givenWeek(running.db, student)
+  await givenWeek(running.db, student, { weekStartDate: thisWeek })
   const invite = await givenInvite(running.db, advisor, { joined: 1 })
   await signInAs(advisor)
   const ofStudent = ['overview', 'list', 'deadlines', 'profile', 'essays', 'weeks', 'tasks', 'notes']

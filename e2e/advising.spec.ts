@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
+import { thisWeek } from './noon-zone.ts'
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 
@@ -19,7 +20,7 @@ test('an advisor finds a student, sees what the student chooses, and nothing onc
   const advisor = await givenUser(running.db, 'advisor', { fullName: 'Ines Moreau' })
   const student = await givenUser(running.db, 'student', { fullName: 'Maya Okafor', studentId: 'HHS-4711-M' })
   await givenEntry(running.db, student, { name: 'Ocean College' })
-  await givenWeek(running.db, student, { weekGoal: 'Not for the advisor' })
+  await givenWeek(running.db, student, { weekStartDate: thisWeek, weekGoal: 'Not for the advisor' })
   await givenEssay(running.db, student, { promptName: 'Why the sea?', content: 'Because it moves.' })
   await givenEssay(running.db, student, { promptName: 'A secret', content: 'Mine alone.' })
   const students = await openAs(student)

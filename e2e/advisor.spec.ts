@@ -2,6 +2,7 @@ import { givenUser } from '@bearings/server/testing/given'
 import { givenLink } from '@bearings/server/testing/given-advising'
 import { givenWeek } from '@bearings/server/testing/given-weeks'
 import { expect, test } from './fixtures.ts'
+import { thisWeek } from './noon-zone.ts'
 
 test('an advisor keeps a note, changes it and deletes it; what is not saved is there after a reload', async ({
   page,
@@ -58,7 +59,7 @@ test('what a student stops sharing leaves the advisor’s open page, and all of 
   const advisor = await givenUser(running.db, 'advisor')
   const student = await givenUser(running.db, 'student', { fullName: 'Maya Okafor' })
   await givenLink(running.db, { advisor, student })
-  await givenWeek(running.db, student)
+  await givenWeek(running.db, student, { weekStartDate: thisWeek })
   const [maya, omar] = [await openAs(student), await openAs(advisor)]
   await omar.goto(`/advisor/students/${student.userId}?tab=weeks`)
   await expect(omar.getByText('Finish the community essay')).toBeVisible()

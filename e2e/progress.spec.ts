@@ -1,4 +1,3 @@
-import { currentWeek } from '@bearings/domain/weeks/rules'
 import { givenUser } from '@bearings/server/testing/given'
 import { givenEssay } from '@bearings/server/testing/given-essays'
 import { givenProfile } from '@bearings/server/testing/given-profile'
@@ -6,7 +5,7 @@ import { givenEntry } from '@bearings/server/testing/given-schools'
 import { givenWeek } from '@bearings/server/testing/given-weeks'
 import { expectNoViolations } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
-import { noonZone } from './noon-zone.ts'
+import { noonZone, thisWeek } from './noon-zone.ts'
 
 test('a student sees the course move when the last application goes out', async ({
   page,
@@ -72,9 +71,8 @@ test('a student reads what is late, and the figures behind each chart', async ({
   await givenEntry(running.db, student, { name: 'Aster College', status: 'Accepted' })
   await givenEntry(running.db, student, { name: 'Birch College', status: 'Submitted' })
   await givenEssay(running.db, student, { promptName: 'Your town', deadline: '2024-11-01' })
-  const current = currentWeek(noonZone, new Date())
   const tasks = [{ text: 'Ask for a letter', doneAt: new Date() }, { text: 'Read it aloud' }]
-  await givenWeek(running.db, student, { weekStartDate: current, tasks })
+  await givenWeek(running.db, student, { weekStartDate: thisWeek, tasks })
   await signInAs(student)
   await page.goto('/dashboard')
   await page
