@@ -29,13 +29,31 @@ const reed = givenEntryPage({
   }),
 })
 
+const note = {
+  content: {
+    type: 'doc' as const,
+    content: [
+      {
+        type: 'paragraph' as const,
+        content: [{ type: 'text' as const, text: 'A thesis in the last year.' }],
+      },
+    ],
+  },
+  revision: 1,
+  updatedAt: '2026-11-01T12:00:00Z',
+}
+
 const tab = (name: string) => page.getByRole('tab', { name })
 const region = (name: string) => page.getByRole('region', { name })
 const open = (entry: typeof reed, width = 390) =>
   openPage(`/schools/${entry.id}/research`, {
     width,
     height: 844,
-    answers: { 'GET /schools/list/{id}': entry, 'GET /schools/list': [entry] },
+    answers: {
+      'GET /schools/list/{id}': entry,
+      'GET /schools/list': [entry],
+      'GET /schools/list/{id}/research': note,
+    },
   })
 
 test('on a phone, a school’s page is the application on less than three screens, and one part of the rest at a time', async () => {
@@ -72,7 +90,8 @@ test('a school of the list that is printed from a tablet has every part of it, n
 
   await emulate({ media: 'print' })
   await expect.element(region('Requirements')).toBeVisible()
-  await expect.element(region('Research note')).toBeVisible()
+  // A note without a word is not printed.
+  await expect.element(region('Research note')).toHaveTextContent('A thesis in the last year.')
   await expect.element(region('Checklist')).toBeVisible()
 })
 
