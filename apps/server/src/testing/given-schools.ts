@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Actor } from '@bearings/domain/actor'
 import { searchTextOf } from '@bearings/domain/colleges/search/rules'
 import { inArray } from 'drizzle-orm'
+import { clearCached } from '../database/cached.ts'
 import { readFiles } from '../database/catalog/files.ts'
 import { type Catalog, catalogOf, writeCatalog } from '../database/catalog/load.ts'
 import type { Database } from '../database/open.ts'
@@ -51,8 +52,7 @@ export type GivenCatalog = Record<keyof typeof colleges, string>
  * returns their ids by name.
  */
 export async function givenCatalog(db: Database): Promise<GivenCatalog> {
-  const few = await smallCatalog()
-  await db.transaction((tx) => writeCatalog(tx, few))
+  await write(db, await smallCatalog())
   return idsOfColleges(db)
 }
 
@@ -60,8 +60,13 @@ export async function givenCatalog(db: Database): Promise<GivenCatalog> {
 export async function givenCatalogOfDemo(db: Database): Promise<void> {
   const listed = [...personas, ...classmates].flatMap((person) => person.schools.map(({ unitid }) => unitid))
   ofDemo ??= readAFew(listed)
-  const few = await ofDemo
-  await db.transaction((tx) => writeCatalog(tx, few))
+  await write(db, await ofDemo)
+}
+
+/** An app that has just started may have read that there is no catalog, and remembers that for a minute. */
+async function write(db: Database, catalog: Catalog): Promise<void> {
+  await db.transaction((tx) => writeCatalog(tx, catalog))
+  clearCached(db)
 }
 
 /** Returns the ids of these colleges where the whole catalog is loaded, as in end-to-end tests. */
