@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { is } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
 import { getTableConfig, PgDialect, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import * as tables from './tables/all.ts'
@@ -47,13 +48,9 @@ test('a day that somebody types has its bounds in the database, too', () => {
       const bounds = checks.map(({ value }) => new PgDialect({ casing: 'snake_case' }).sqlToQuery(value).sql)
       return columns
         .filter((column) => column.getSQLType() === 'date')
-        .filter((column) => !bounds.some((sql) => sql.includes(`"${snakeCase(column.name)}" between`)))
+        .filter((column) => !bounds.some((sql) => sql.includes(`"${toSnakeCase(column.name)}" between`)))
         .map((column) => `${name}.${column.name}`)
     })
 
   expect(unbounded).toEqual(typedByNobody)
 })
-
-function snakeCase(name: string): string {
-  return name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
-}

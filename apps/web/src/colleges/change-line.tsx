@@ -7,7 +7,7 @@ export function ChangeLine({ change }: { change: Change | null }) {
   const today = useToday()
   if (!change) return null
   return (
-    <span className={`detail block whole-row ${classes.line}`} data-grave={isGrave(change) || undefined}>
+    <span className={`detail whole-row ${classes.line}`} data-grave={isGrave(change) || undefined}>
       {changeInShort(change, today)}
     </span>
   )
