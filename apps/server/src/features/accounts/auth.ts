@@ -104,14 +104,15 @@ export function createSignInMaintenance({ db, now, config }: Pick<Services, 'db'
 /**
  * Returns a function that identifies the person who sent a request. It returns `null` for a request without a
  * token.
- * @throws {Failure} UNAUTHORIZED for an invalid token, FORBIDDEN while the second factor is missing.
+ * @throws {Failure} UNAUTHORIZED for an invalid token, or one without the account's second factor: its session may have
+ * been given that since, such as in another window, and then has a better one.
  */
 export function actorFrom(auth: Auth, { config }: Pick<Services, 'config'>): ActorFor {
   return async (request) => {
     if (request.headers.authorization === undefined) return null
     try {
       const { userId, sessionId, aal, twoFactor, person } = await auth.actorFor(request)
-      if (twoFactor && aal !== 'aal2') throw new Failure('FORBIDDEN')
+      if (twoFactor && aal !== 'aal2') throw new Failure('UNAUTHORIZED')
       // The columns listed in `people.columns`.
       const { role, timeZone, graduationYear, demoId } = person as Pick<
         Actor,

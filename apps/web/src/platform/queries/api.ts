@@ -6,7 +6,7 @@ import { loadRuleWords } from '#product/explain.ts'
 import { beforeSending } from '../offline-queue/before-sending.ts'
 import { discardPrefetched, takePrefetched } from '../prefetch/prefetched.ts'
 import { fetchFromServer, fetchWithinLimit } from '../reachability.ts'
-import { accessToken, renewedToken } from '../session/auth.ts'
+import { accessToken, isOfSamePerson, renewedToken } from '../session/auth.ts'
 import { isSequential, scopeOf } from './scope.ts'
 
 /** The last token sent, for requests that cannot wait for a current one. */
@@ -48,11 +48,12 @@ let renewal: { of: string; token: Promise<string | null> } | null = null
 /**
  * Returns a new token after the server refused one; concurrent callers share the request. With a slow clock,
  * this browser may have considered the old token valid. If the session was ended elsewhere, there is no new
- * token, and this browser's session and page end too (see `session.ts`). Also `null` when the refusal arrives
- * late and someone has signed in since.
+ * token, and this browser's session and page end too (see `session.ts`). Another window may have a new token already,
+ * such as after a second step was added there; another person's is none for this request.
  */
 export async function tokenAfter(token: string): Promise<string | null> {
-  if (renewal?.of !== token && token !== (await accessToken())) return null
+  const current = renewal?.of === token ? token : await accessToken()
+  if (current !== token) return current && isOfSamePerson(token, current) ? current : null
   if (renewal?.of !== token) renewal = { of: token, token: renewedToken(token) }
   return renewal.token
 }

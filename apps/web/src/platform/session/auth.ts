@@ -68,10 +68,15 @@ function storedState(session: StoredSession | null): SessionState {
   return hasFactor && claimsIn(session).aal !== 'aal2' ? 'needs-code' : 'signed-in'
 }
 
-type Claims = { aal?: string; amr?: { method: string }[] }
+type Claims = { sub?: string; aal?: string; amr?: { method: string }[] }
 
-function claimsIn({ access_token: token }: StoredSession): Claims {
+function claimsIn({ access_token: token }: Pick<StoredSession, 'access_token'>): Claims {
   return JSON.parse(atob(token.split('.')[1]!.replace(/-/g, '+').replace(/_/g, '/'))) as Claims
+}
+
+export function isOfSamePerson(...tokens: [string, string]): boolean {
+  const [one, other] = tokens.map((token) => claimsIn({ access_token: token }).sub)
+  return one === other
 }
 
 /** Whether a mailed link or code has opened the session, which may then set a new password before the second step. */
