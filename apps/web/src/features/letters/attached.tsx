@@ -2,13 +2,31 @@ import type { Attached as Given } from '@bearings/domain/letters/schema'
 import { counted } from '@bearings/domain/words'
 import classes from './desk/desk.module.css'
 
+type Props = {
+  attached: Given
+  /** Whether the note is folded, too, once it has been answered. */
+  isFolded?: boolean
+}
+
 /** What a student gave somebody to read: the note, and folded the brag sheet and the activities. */
-export function Attached({ attached }: { attached: Given }) {
+export function Attached({ attached, isFolded = false }: Props) {
   const { note, bragSheet, activities } = attached
-  return (
-    <div>
+  const quote = (
+    <>
       <blockquote className={`lines wrap-anywhere ${classes.note}`}>{note}</blockquote>
       <div style={{ height: 14 }} />
+    </>
+  )
+  return (
+    <div>
+      {isFolded ? (
+        <details className={`hairline ${classes.attached}`}>
+          <summary>Note</summary>
+          {quote}
+        </details>
+      ) : (
+        quote
+      )}
       {bragSheet.length > 0 && (
         <details className={`hairline ${classes.attached}`}>
           <summary>Brag sheet, in their own words</summary>

@@ -7,10 +7,17 @@ import { DateField } from '#ui/date-field.tsx'
 import { useAnswer } from './use-answer.ts'
 import classes from './desk.module.css'
 
-type Props = { code: string; request: DeskRequest; onChange: (desk: Desk) => void; describedBy: string }
+type Props = {
+  code: string
+  request: DeskRequest
+  onChange: (desk: Desk) => void
+  describedBy: string
+  /** Whether it is the first of the page that waits for an answer. */
+  isFirst: boolean
+}
 
 /** Accepts with a day, or declines. Both can be changed later. */
-export function Answer({ code, request, onChange, describedBy }: Props) {
+export function Answer({ code, request, onChange, describedBy, isFirst }: Props) {
   const { id, state, wantedBy, promisedOn } = request
   const [day, setDay] = useState(promisedOn ?? (state === 'asked' ? wantedBy : ''))
   const [isDeclining, setDeclining] = useState(false)
@@ -36,7 +43,7 @@ export function Answer({ code, request, onChange, describedBy }: Props) {
       <DateField label="I will finish by (optional)" value={day} onChange={setDay} />
       <Button
         type="submit"
-        variant={state === 'accepted' ? 'default' : 'filled'}
+        variant={isFirst ? 'filled' : 'default'}
         loading={accept.isPending}
         disabled={!isChanged}
         aria-describedby={describedBy}

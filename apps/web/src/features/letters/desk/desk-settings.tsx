@@ -10,37 +10,36 @@ type Props = { code: string; desk: Desk; onChange: (desk: Desk | null) => void }
 
 /** What holds for all requests to one address: the most letters, reminders, a new link, and being forgotten. */
 export function DeskSettings({ code, desk, onChange }: Props) {
+  if (!desk.isMailed)
+    return (
+      <Stack gap="md" align="flex-start">
+        <Text size="sm" c="dimmed">
+          The student handed this link over, so it shows this request alone. Bearings stores no address of
+          yours
+          {desk.hasAddress ? ' but the one the student asked at' : ''}, and mails you nothing with it.
+        </Text>
+        {desk.hasAddress && <MailLink code={code} isNew={false} />}
+      </Stack>
+    )
   return (
     <Card component="section" aria-labelledby="desk-settings">
       <Stack gap="lg">
         <Title order={2} id="desk-settings">
           For all your letters
         </Title>
-        {desk.isMailed ? (
-          <>
-            <Limit code={code} desk={desk} onChange={onChange} />
-            <Reminders code={code} desk={desk} onChange={onChange} />
-          </>
-        ) : (
-          <Text size="sm">
-            The student handed this link over, so it shows this request alone. Bearings stores no address of
-            yours
-            {desk.hasAddress ? ' but the one the student asked at' : ''}, and mails you nothing with it.
-          </Text>
-        )}
+        <Limit code={code} desk={desk} onChange={onChange} />
+        <Reminders code={code} desk={desk} onChange={onChange} />
         {desk.hasAddress && (
           <Group gap="xs">
-            <MailLink code={code} isNew={desk.isMailed} />
-            {desk.isMailed && <Forget code={code} onChange={onChange} />}
+            <MailLink code={code} isNew />
+            <Forget code={code} onChange={onChange} />
           </Group>
         )}
-        {desk.isMailed && (
-          <Text size="sm" c="dimmed">
-            Students entered your address to ask you. Bearings stores it encrypted for these requests only,
-            shows it to nobody who has not entered it, and deletes it 30 days after the last one ends, or at
-            once when you choose Forget Me.
-          </Text>
-        )}
+        <Text size="sm" c="dimmed">
+          Students entered your address to ask you. Bearings stores it encrypted for these requests only,
+          shows it to nobody who has not entered it, and deletes it 30 days after the last one ends, or at
+          once when you choose Forget Me.
+        </Text>
       </Stack>
     </Card>
   )

@@ -21,6 +21,7 @@ export function LettersPage({ code, loaded }: { code: string; loaded: Desk }) {
       </Frame>
     )
   const { name, requests } = desk
+  const first = requests.find(({ state }) => state === 'asked')
   const open = requests.filter(({ state, colleges }) => isOpen({ state, letters: colleges })).length
   return (
     <Frame>
@@ -35,7 +36,13 @@ export function LettersPage({ code, loaded }: { code: string; loaded: Desk }) {
           </Card>
         )}
         {requests.map((request) => (
-          <RequestCard key={request.id} code={code} request={request} onChange={setDesk} />
+          <RequestCard
+            key={request.id}
+            code={code}
+            request={request}
+            onChange={setDesk}
+            isFirst={request === first}
+          />
         ))}
         <Text size="sm" c="dimmed">
           Send the letters as each college asks, mostly through the Common App, which mails you a link of its

@@ -8,14 +8,15 @@ import { Chip } from '#ui/chip.tsx'
 import { Attached } from '../attached.tsx'
 import { Answer } from './answer.tsx'
 import { Colleges } from './colleges.tsx'
-import { stateOf, waiverWords } from './words.ts'
+import { areAllSent, stateOf, waiverWords } from './words.ts'
 
-type Props = { code: string; request: DeskRequest; onChange: (desk: Desk) => void }
+type Props = { code: string; request: DeskRequest; onChange: (desk: Desk) => void; isFirst: boolean }
 
 /** One student's request: what they gave to read, by when, and what the recommender answers. */
-export function RequestCard({ code, request, onChange }: Props) {
+export function RequestCard({ code, request, onChange, isFirst }: Props) {
   const { student, wantedBy, promisedOn, state, waiver, attached } = request
   const { words, tone } = stateOf(request)
+  const areSent = areAllSent(request)
   const titleId = useId()
   const [first] = namesIn(student)
   const isEnded = ruleAgainstAnswering(request) !== null
@@ -37,8 +38,8 @@ export function RequestCard({ code, request, onChange }: Props) {
         </div>
         {!isEnded && (
           <>
-            <Attached attached={attached} />
-            <Answer code={code} request={request} onChange={onChange} describedBy={titleId} />
+            <Attached attached={attached} isFolded={areSent || state === 'declined'} />
+            {!areSent && <Answer {...{ code, request, onChange, isFirst }} describedBy={titleId} />}
             {state !== 'declined' && <Colleges code={code} request={request} onChange={onChange} />}
           </>
         )}

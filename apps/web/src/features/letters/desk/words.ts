@@ -1,5 +1,4 @@
 import type { WaiverChoice } from '@bearings/domain/letters/options'
-import { isOpen } from '@bearings/domain/letters/rules'
 import type { DeskRequest } from '@bearings/domain/letters/schema'
 import type { Sayer } from '@bearings/domain/recommenders/options'
 import type { Tone } from '#ui/chip.tsx'
@@ -20,11 +19,14 @@ export const saidWords: Record<Sayer, string> = {
 }
 
 export function stateOf(request: DeskRequest): { words: string; tone: Tone } {
-  const { state, colleges } = request
+  const { state } = request
   if (state === 'declined') return { words: 'Declined', tone: 'coral' }
   if (state === 'withdrawn' || state === 'forgotten') return { words: 'Taken back', tone: 'plain' }
   if (state === 'asked') return { words: 'Waits for your answer', tone: 'brass' }
-  return isOpen({ state, letters: colleges })
-    ? { words: 'Accepted', tone: 'sea' }
-    : { words: 'Done', tone: 'kelp' }
+  return areAllSent(request) ? { words: 'Done', tone: 'kelp' } : { words: 'Accepted', tone: 'sea' }
+}
+
+/** Whether nothing is left to do; a request without a college waits for the student to choose one. */
+export function areAllSent({ state, colleges }: DeskRequest): boolean {
+  return state === 'accepted' && colleges.length > 0 && colleges.every(({ sentOn }) => sentOn !== null)
 }

@@ -1,0 +1,77 @@
+import type { Desk, DeskRequest } from '@bearings/domain/letters/schema'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '#testing/expect-accessible.ts'
+import { openPage } from '#testing/open-page.tsx'
+
+const college = { name: 'Aster College', deadline: '2026-12-15', sentOn: null, saidBy: null }
+
+function request(student: string, given: Partial<DeskRequest> = {}): DeskRequest {
+  return {
+    id: crypto.randomUUID(),
+    student,
+    kind: 'teacher',
+    state: 'asked',
+    wantedBy: '2026-12-01',
+    promisedOn: null,
+    waiver: 'waived',
+    colleges: [{ ...college, entryId: crypto.randomUUID() }],
+    attached: { note: `Would you write for ${student}?`, bragSheet: [], activities: [] },
+    ...given,
+  }
+}
+
+const sent = [
+  { ...college, entryId: crypto.randomUUID(), sentOn: '2026-11-01', saidBy: 'recommender' as const },
+]
+const desk: Desk = {
+  name: 'Ms. Ruiz',
+  isMailed: true,
+  hasAddress: true,
+  most: 20,
+  open: 3,
+  reminders: true,
+  requests: [
+    request('Ada Berg', { state: 'accepted', promisedOn: '2026-11-29' }),
+    request('Ben Cole'),
+    request('Cleo Diaz'),
+    request('Dev Eze', { state: 'accepted', colleges: [] }),
+    request('Eli Fox', { state: 'accepted', colleges: sent }),
+    request('Fay Gil', { state: 'declined' }),
+  ],
+}
+const of = (student: string) => page.getByRole('region', { name: student })
+const open = (loaded: Desk, width = 1440) =>
+  openPage('/letters/7K3M-Q9XW-2R01', {
+    as: null,
+    width,
+    answers: { 'GET /letters/by-code/{code}': loaded },
+  })
+
+test('of the students who ask a teacher, the button of the next one stands out, and who is done is folded', async () => {
+  await open(desk, 390)
+  const accept = (student: string) => of(student).getByRole('button', { name: 'Accept' })
+  await expect.element(accept('Ben Cole')).toHaveAttribute('data-variant', 'filled')
+  await expect.element(accept('Cleo Diaz')).toHaveAttribute('data-variant', 'default')
+  await expect.element(accept('Fay Gil')).toHaveAttribute('data-variant', 'default')
+  await expect.element(of('Ada Berg').getByText('Would you write for Ada Berg?')).toBeVisible()
+
+  await expect.element(of('Eli Fox').getByText('Done')).toBeVisible()
+  await expect.element(of('Eli Fox').getByRole('button', { name: 'I Cannot' })).not.toBeInTheDocument()
+  await expect.element(of('Eli Fox').getByText('Would you write for Eli Fox?')).not.toBeVisible()
+  await of('Fay Gil').getByText('Note').click()
+  await expect.element(of('Fay Gil').getByText('Would you write for Fay Gil?')).toBeVisible()
+  await expectAccessible()
+})
+
+test('a teacher who has accepted is not told to be done before the student has chosen a college', async () => {
+  await open(desk)
+  await expect.element(of('Dev Eze').getByText('Accepted')).toBeVisible()
+  await expect.element(of('Dev Eze').getByRole('button', { name: 'I Cannot' })).toBeVisible()
+})
+
+test('a teacher who was handed a link is offered nothing that holds for all letters', async () => {
+  await open({ ...desk, isMailed: false, hasAddress: false, requests: [request('Ben Cole')] })
+  await expect.element(page.getByText('The student handed this link over')).toBeVisible()
+  await expect.element(page.getByText('For all your letters')).not.toBeInTheDocument()
+})
