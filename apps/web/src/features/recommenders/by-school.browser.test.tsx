@@ -24,3 +24,45 @@ test('a student reads the colleges that ask for no letter in one line, below tho
   expect(rows.all().length).toBe(3)
   await expectAccessible()
 })
+
+test('a student copies a teacher’s link by the words that they see, and a letter that was not sent has no line of its own', async () => {
+  const asked = school('Aster College', { teachers: 1, counselor: false })
+  const letters = [{ entryId: asked.entryId, sentOn: null, saidBy: null }]
+  const ruiz = {
+    id: crypto.randomUUID(),
+    name: 'Ms. Ruiz',
+    kind: 'teacher' as const,
+    knownFrom: '',
+    state: 'asked' as const,
+    askedOn: null,
+    note: '',
+    thanked: false,
+    letters,
+  }
+  const ask = {
+    id: crypto.randomUUID(),
+    recommenderId: ruiz.id,
+    email: null,
+    state: 'asked' as const,
+    wantedBy: '2026-12-01',
+    promisedOn: null,
+    askedAt: '2026-11-01T12:00:00.000Z',
+    mailedAt: null,
+    openedAt: null,
+    answeredAt: null,
+    answeredBy: null,
+    remindableAt: null,
+    code: '7K3M-Q9XW-2R01',
+    attached: { note: '', bragSheet: [], activities: [] },
+  }
+  const bragSheet = { class: '', proud: '', outside: '', others: '', words: '', next: '', know: '' }
+  await openPage('/recommenders', {
+    answers: {
+      'GET /recommenders': { recommenders: [ruiz], schools: [asked] },
+      'GET /letters': { asks: [ask], waiver: 'waived', bragSheet, mails: true },
+    },
+  })
+  await expect.element(page.getByRole('button', { name: 'Copy Link for Ms. Ruiz' })).toBeVisible()
+  await expect.element(page.getByText('Not sent')).not.toBeInTheDocument()
+  await expectAccessible()
+})

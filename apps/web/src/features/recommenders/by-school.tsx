@@ -54,7 +54,7 @@ export function BySchool({ schools, recommenders, today }: Props) {
                             color="kelp"
                             radius="xs"
                             label={writer}
-                            description={saidInWords(letter, writer)}
+                            description={sentOn && saidInWords(letter, writer)}
                             aria-label={`Letter from ${writer} sent to ${name}`}
                             checked={sentOn !== null}
                             disabled={ruleAgainstSaying({ saidBy }) !== null}

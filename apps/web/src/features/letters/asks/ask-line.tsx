@@ -86,7 +86,7 @@ function Actions({ ask, name }: { ask: Ask; name: string }) {
           size="sm"
           variant="default"
           leftSection={<Icon of={IconCopy} />}
-          aria-label={clipboard.copied ? 'Copied' : `Copy the link for ${name}`}
+          aria-label={clipboard.copied ? 'Copied' : `Copy Link for ${name}`}
           onClick={() => clipboard.copy(link)}
         >
           {clipboard.copied ? 'Copied' : 'Copy Link'}

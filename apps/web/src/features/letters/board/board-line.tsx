@@ -31,6 +31,9 @@ export function BoardLine({ row }: { row: BoardRow }) {
       <td data-label="By" data-empty={wantedBy === null || undefined}>
         {wantedBy && (promisedOn ? `${dateInWords(promisedOn)}, promised` : dateInWords(wantedBy))}
       </td>
+      <td data-label="Right to read" data-empty={waiver === null || undefined}>
+        {waiver && waiverNames[waiver]}
+      </td>
       <td data-label="Sent" className="figures">
         {of === 0 ? 'No school chosen' : `${sent} of ${of}`}
         {row.colleges.map((college) => (
@@ -41,9 +44,6 @@ export function BoardLine({ row }: { row: BoardRow }) {
             college={college}
           />
         ))}
-      </td>
-      <td data-label="Right to read" data-empty={waiver === null || undefined}>
-        {waiver && waiverNames[waiver]}
       </td>
     </tr>
   )
@@ -70,7 +70,7 @@ function OwnLetter({ recommenderId: id, student, college: { entryId, name, sentO
       radius="xs"
       label={name}
       aria-label={`Counselor letter of ${student} sent to ${name}`}
-      description={sentOn ? `Sent ${dateInWords(sentOn)}, ${who}` : 'Not sent'}
+      description={sentOn && `Sent ${dateInWords(sentOn)}, ${who}`}
       disabled={say.isPending}
       checked={sentOn !== null}
       onChange={({ currentTarget }) =>

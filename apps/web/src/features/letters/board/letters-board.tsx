@@ -53,7 +53,7 @@ export function LettersBoard({ search }: { search: BoardSearch }) {
           after={pages.hasNextPage && <MoreRows shown={`${rows.length} of ${found}`} pages={pages} />}
         >
           {(shown) => (
-            <ResponsiveTable columns={['Student', 'Who writes', 'Status', 'By', 'Sent', 'Right to read']}>
+            <ResponsiveTable columns={['Student', 'Who writes', 'Status', 'By', 'Right to read', 'Sent']}>
               {shown.map((row) => (
                 <BoardLine key={row.recommenderId} row={row} />
               ))}
