@@ -91,14 +91,15 @@ function Next({ overview: { dates, steps } }: { overview: FamilyOverview }) {
 
 function Progress({ overview: { letters, essays } }: { overview: FamilyOverview }) {
   const isAsking = letters && letters.of > 0
-  if (!isAsking && !essays) return null
+  const isWriting = essays && essays.of > 0
+  if (!isAsking && !isWriting) return null
   return (
     <Card component="section" aria-labelledby="progress">
       <Title order={2} id="progress" mb="xs">
         {say(words.progress)}
       </Title>
       {isAsking && <Text>{say(words.letters, letters)}</Text>}
-      {essays && <Text>{say(words.essays, essays)}</Text>}
+      {isWriting && <Text>{say(words.essays, essays)}</Text>}
     </Card>
   )
 }

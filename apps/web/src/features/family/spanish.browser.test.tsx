@@ -170,6 +170,16 @@ test('a mother who reads Spanish opens what her child and an advisor write, in a
     .toEqual({ id: threadId, upTo: '2026-11-01T12:01:00.000Z' })
 })
 
+test('a mother whose child has begun no essay and asked for no letter reads nothing of how it goes', async () => {
+  const overview = { dates: [], steps, letters: { done: 0, of: 0 }, essays: { done: 0, of: 0 } }
+  await openPage('/family/home', {
+    ...rosa,
+    answers: { ...(answers as object), 'GET /family/children/{id}': overview } as never,
+  })
+  await expect.element(page.getByText('No vence nada')).toBeVisible()
+  await expect.element(page.getByText('Cómo va todo')).not.toBeInTheDocument()
+})
+
 test('a mother whom her child has paused reads a kind word in Spanish', async () => {
   await openPage('/family/home', {
     ...rosa,

@@ -47,7 +47,7 @@ function Decision({ code, invitation }: { code: string; invitation: FamilyWelcom
       <Card>
         <Stack gap="md">
           <Text>{say(words.hello, { name, student })}</Text>
-          <ul>
+          <ul className="bullets">
             {shown.map((part) => (
               <li key={part}>{say(words.parts[part])}</li>
             ))}

@@ -31,7 +31,7 @@ export function GuardianCard({ guardian }: { guardian: FamilyGuardian }) {
         <Group justify="space-between" gap="sm" align="flex-start">
           <div className="wrap-anywhere">
             <Group gap={8}>
-              <Title order={3} id={titleId}>
+              <Title order={2} size="h3" id={titleId}>
                 {fullName}
               </Title>
               {isPaused && <Chip tone="brass">Paused</Chip>}
