@@ -63,10 +63,14 @@ export function SchoolPeopleTable({
                 </span>
               </span>
             </th>
-            <td data-label="Class">
+            <td data-label={person.kind === 'staff' ? undefined : 'Class'}>
               {person.classYear ?? (person.kind === 'staff' ? 'Staff' : 'Not known')}
             </td>
-            <td data-label="Counselor" className="wrap-anywhere">
+            <td
+              data-label="Counselor"
+              data-empty={person.kind === 'staff' || undefined}
+              className="wrap-anywhere"
+            >
               {person.counselorEmail ?? (person.kind === 'student' ? 'Nobody' : '')}
             </td>
             <td data-label="Status">{statusOf(person, timeZone)}</td>

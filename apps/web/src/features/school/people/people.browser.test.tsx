@@ -108,6 +108,13 @@ test('an admin chooses all students at once, those who are not shown yet, too', 
   await expect.element(page.getByText('150 students chosen')).not.toBeInTheDocument()
 })
 
+test('on a phone, an admin reads of somebody on the staff no class and no counselor', async () => {
+  await openPage('/admin/school', { as: 'admin', answers, width: 390 })
+  const ofDan = page.getByRole('row', { name: /Dan Diaz/ })
+  await expect.element(ofDan.getByText('Staff')).not.toHaveAttribute('data-label')
+  expect(ofDan.element().querySelector('[data-label=Counselor]')?.checkVisibility()).toBe(false)
+})
+
 test('an admin limits the list to those who have not joined, and the address keeps it', async () => {
   const { asked } = await openPage('/admin/school', { as: 'admin', answers, width: 390 })
   await page.getByRole('link', { name: 'Not joined 1' }).click()
