@@ -1,7 +1,8 @@
 import { say } from '@bearings/domain/say'
 import { formatInteger } from '@bearings/domain/words'
-import { Link, type LinkProps } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Link, type LinkProps, useLocation } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { scrollToMiddle } from './use-tab-in-view.ts'
 import classes from './filter-chips.module.css'
 
 type FilterChip = { to: NonNullable<LinkProps['to']>; search: object; name: string; count?: number }
@@ -16,13 +17,19 @@ const chosen = { exact: false, includeSearch: true, explicitUndefined: true }
 
 /** Links that filter a list, with controls beside them that sort or narrow it. */
 export function FilterChips({ chips, label = say('Filter'), children }: Props) {
+  const row = useRef<HTMLElement>(null)
+  const address = useLocation({ select: ({ href }) => href })
+  const areCounted = chips.some(({ count }) => count !== undefined)
+  // On a phone the row extends beyond the screen; a count that comes later makes a chip wider.
+  useEffect(() => scrollToMiddle(row.current, '[aria-current]'), [address, areCounted])
+
   // Each link clears the parameters of the others, so that only one is active.
   const absent = Object.fromEntries(
     chips.flatMap(({ search }) => Object.keys(search).map((asked) => [asked, undefined])),
   )
   return (
     <div className={`no-print cluster spread ${classes.bar}`}>
-      <nav aria-label={label} className={classes.chips}>
+      <nav ref={row} aria-label={label} className={classes.chips}>
         {chips.map(({ name, count, to, search }) => (
           <Link
             key={name}

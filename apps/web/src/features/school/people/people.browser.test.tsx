@@ -115,6 +115,12 @@ test('on a phone, an admin reads of somebody on the staff no class and no counse
   expect(ofDan.element().querySelector('[data-label=Counselor]')?.checkVisibility()).toBe(false)
 })
 
+test('on a phone, the filter that the address asks for is in view, though the row goes beyond the screen', async () => {
+  await openPage('/admin/school?show=failing', { as: 'admin', answers, width: 390 })
+  const chip = page.getByRole('link', { name: 'Email fails' })
+  await expect.poll(() => chip.element().getBoundingClientRect().right).toBeLessThanOrEqual(390)
+})
+
 test('an admin limits the list to those who have not joined, and the address keeps it', async () => {
   const { asked } = await openPage('/admin/school', { as: 'admin', answers, width: 390 })
   await page.getByRole('link', { name: 'Not joined 1' }).click()
