@@ -1,8 +1,10 @@
 import type { Role } from '@bearings/domain/actor'
 import { Button, Text, Title } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
 import { ThreadList } from './thread-list.tsx'
+import { threadListPages } from './thread-query.ts'
 import { Thread } from './thread.tsx'
 import classes from './messages.module.css'
 
@@ -29,13 +31,19 @@ export function MessagesPage({ role, personId }: Props) {
       </section>
       {personId === undefined ? (
         <div className={`no-phone stack ${classes.nobody}`}>
-          <Text c="dimmed">Choose a name to read and write.</Text>
+          <ChooseOne />
         </div>
       ) : (
         <Thread key={personId} personId={personId} />
       )}
     </div>
   )
+}
+
+function ChooseOne() {
+  const { data } = useInfiniteQuery(threadListPages())
+  const isEmpty = data?.pages.every(({ threads }) => threads.length === 0)
+  return !isEmpty && <Text c="dimmed">Choose a name to read and write.</Text>
 }
 
 function SentToMany() {

@@ -203,3 +203,10 @@ test.each([1440, 390])(
       .toBeInTheDocument()
   },
 )
+
+test('a student who knows nobody here yet is led to an advisor, and not told to choose a name', async () => {
+  await openPage('/messages')
+  await expect.element(page.getByText('No messages yet')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'My Advisor' }).last()).toBeVisible()
+  await expect.element(page.getByText('Choose a name')).not.toBeInTheDocument()
+})
