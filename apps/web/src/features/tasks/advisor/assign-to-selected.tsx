@@ -21,7 +21,7 @@ export function CreateTaskForSelected(props: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <DialogButton leftSection={<Icon of={IconPlus} />} onClick={() => setOpen(true)}>
+      <DialogButton variant="default" leftSection={<Icon of={IconPlus} />} onClick={() => setOpen(true)}>
         Create Task
       </DialogButton>
       <Suspense>{isOpen && <CreateTaskDialog {...props} onClose={() => setOpen(false)} />}</Suspense>
