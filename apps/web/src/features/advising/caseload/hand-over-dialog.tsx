@@ -46,6 +46,7 @@ export function HandOverDialog({ advisor, students, onClose }: Props) {
         placeholder="Name or email of an advisor"
         searchable
         data-autofocus
+        openOnFocus={false}
         data={advisors}
         filter={({ options }) => options}
         value={toId}

@@ -62,7 +62,11 @@ export function ImportCard() {
         )}
         {found && !apply.data && written + ended > 0 && (
           <Group gap="xs">
-            <Button loading={apply.isPending} onClick={() => send('yes')}>
+            <Button
+              {...(found.asks && { variant: 'light', color: 'coral' })}
+              loading={apply.isPending}
+              onClick={() => send('yes')}
+            >
               {found.asks
                 ? `Import, and ${ended} ${ended === 1 ? 'has' : 'have'} left`
                 : `Import ${counted(written + ended, 'person', 'people')}`}

@@ -47,7 +47,7 @@ export function ChosenPeople({ ids, isBusy, onPrint, onDone }: Props) {
         <Button variant="default" onClick={() => setIsAssigning(true)}>
           Assign Counselor
         </Button>
-        <Button variant="subtle" onClick={onDone}>
+        <Button variant="subtle" color="sea" onClick={onDone}>
           Clear
         </Button>
       </Group>

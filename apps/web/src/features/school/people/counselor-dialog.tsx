@@ -43,6 +43,7 @@ export function CounselorDialog({ ids, onClose, onDone }: Props) {
         label="Counselor’s email"
         data={counts?.counselors ?? []}
         data-autofocus
+        openOnFocus={false}
         {...form.getInputProps('email')}
       />
     </FormDialog>
