@@ -41,7 +41,7 @@ function AddSchool({ action }: { action: Extract<Action, { kind: 'add-school' }>
       {state === 'done' ? (
         <>
           <output>Added to your list.</output>
-          <Button variant="subtle" onClick={() => void run(undo, 'done', 'open')}>
+          <Button variant="subtle" color="sea" onClick={() => void run(undo, 'done', 'open')}>
             Undo
           </Button>
         </>

@@ -44,6 +44,7 @@ export function ProposalCard({ id, proposal }: { id: string; proposal: Proposal 
           {canUndo() && (
             <Button
               variant="subtle"
+              color="sea"
               size="compact-sm"
               loading={state === 'busy'}
               onClick={() => void run(undo, () => settle('dismissed'))}

@@ -24,7 +24,13 @@ export function Faults({ report: { faults, left } }: { report: ImportReport }) {
           </Text>
         )}
       </ScrollArea.Autosize>
-      <Button variant="subtle" size="compact-md" onClick={save} style={{ alignSelf: 'flex-start' }}>
+      <Button
+        variant="subtle"
+        color="sea"
+        size="compact-md"
+        onClick={save}
+        style={{ alignSelf: 'flex-start' }}
+      >
         Save the report
       </Button>
     </Stack>

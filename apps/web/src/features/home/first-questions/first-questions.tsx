@@ -73,7 +73,7 @@ function Question({ question, onSkip }: { question: FirstQuestion; onSkip?: () =
         <Answer key={question} />
       </Suspense>
       {onSkip && (
-        <Button variant="subtle" size="compact-sm" className={classes.skip!} onClick={onSkip}>
+        <Button variant="subtle" color="sea" size="compact-sm" className={classes.skip!} onClick={onSkip}>
           Skip for now
         </Button>
       )}

@@ -201,7 +201,12 @@ export function AskDialog({ recommender, schools, today, onClose }: Props) {
           </Checkbox.Group>
         </Fieldset>
       )}
-      <Button variant="subtle" aria-expanded={isPreviewing} onClick={() => setPreviewing(!isPreviewing)}>
+      <Button
+        variant="subtle"
+        color="sea"
+        aria-expanded={isPreviewing}
+        onClick={() => setPreviewing(!isPreviewing)}
+      >
         {isPreviewing ? 'Hide the preview' : 'Preview'}
       </Button>
       {isPreviewing && (

@@ -47,6 +47,7 @@ export function OpenAnswer({ slug, isLinked }: { slug: string; isLinked: boolean
         {spanish !== null && (
           <Button
             variant="subtle"
+            color="sea"
             size="sm"
             lang={inSpanish ? 'en' : 'es'}
             onClick={() => setInSpanish(!inSpanish)}

@@ -35,6 +35,7 @@ export function GuidePage({ slug }: { slug: string }) {
           {guide.spanish && (
             <Button
               variant="subtle"
+              color="sea"
               size="compact-sm"
               lang={edition ? 'en' : 'es'}
               onClick={() => setWantsSpanish(!wantsSpanish)}
