@@ -78,10 +78,10 @@ export const settings = {
   'Add authenticator app': 'Agregar una aplicación de autenticación',
   'Add another app': 'Agregar otra aplicación',
   'Recovery codes': 'Códigos de recuperación',
-  'You have none. Without your authenticator app, a recovery code is the only way to sign in.':
-    'No tiene ninguno. Sin su aplicación de autenticación, un código de recuperación es la única forma de entrar.',
-  '{remaining} of {total} left. Each code signs you in once when you do not have your authenticator app.':
-    'Quedan {remaining} de {total}. Cada código sirve una vez para entrar cuando no tenga su aplicación de autenticación.',
+  'You have none. Without your app or passkey, a recovery code is the only way to sign in.':
+    'No tiene ninguno. Sin su aplicación o clave de acceso, un código de recuperación es la única forma de entrar.',
+  '{remaining} of {total} left. Each code signs you in once when you have neither app nor passkey at hand.':
+    'Quedan {remaining} de {total}. Cada código sirve una vez para entrar cuando no tenga a mano ni la aplicación ni la clave de acceso.',
   'Create recovery codes': 'Crear códigos de recuperación',
   'Create new codes': 'Crear códigos nuevos',
   'Create new recovery codes?': '¿Crear códigos de recuperación nuevos?',
@@ -108,8 +108,8 @@ export const settings = {
   Copy: 'Copiar',
   Copied: 'Copiado',
   'Save your recovery codes': 'Guarde sus códigos de recuperación',
-  'If you lose your phone, each of these codes signs you in once instead of the app’s code. Print them or save them in a password manager. They will not be shown again.':
-    'Si pierde su teléfono, cada uno de estos códigos sirve una vez para entrar en lugar del código de la aplicación. Imprímalos o guárdelos en un gestor de contraseñas. No se volverán a mostrar.',
+  'If you lose your phone or passkey, each of these codes signs you in once instead. Print them or save them in a password manager. They will not be shown again.':
+    'Si pierde su teléfono o su clave de acceso, cada uno de estos códigos sirve una vez para entrar. Imprímalos o guárdelos en un gestor de contraseñas. No se volverán a mostrar.',
   Download: 'Descargar',
   Done: 'Listo',
   'This changes who can sign in to your account. You signed in a while ago, so please confirm it’s you, in case someone else is using your computer.':

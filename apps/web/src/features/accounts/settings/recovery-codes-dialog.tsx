@@ -13,7 +13,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
       <Stack gap="md">
         <Text>
           {say(
-            'If you lose your phone, each of these codes signs you in once instead of the app’s code. Print them or save them in a password manager. They will not be shown again.',
+            'If you lose your phone or passkey, each of these codes signs you in once instead. Print them or save them in a password manager. They will not be shown again.',
           )}
         </Text>
         <SimpleGrid

@@ -84,11 +84,9 @@ function RecoveryCodes() {
         <Text fw={600}>{say('Recovery codes')}</Text>
         <Text size="sm" c="dimmed">
           {total === 0
-            ? say(
-                'You have none. Without your authenticator app, a recovery code is the only way to sign in.',
-              )
+            ? say('You have none. Without your app or passkey, a recovery code is the only way to sign in.')
             : say(
-                '{remaining} of {total} left. Each code signs you in once when you do not have your authenticator app.',
+                '{remaining} of {total} left. Each code signs you in once when you have neither app nor passkey at hand.',
                 { remaining, total },
               )}
         </Text>

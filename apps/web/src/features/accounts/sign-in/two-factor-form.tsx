@@ -58,7 +58,7 @@ function OwnFactors() {
       ) : (
         <AppCodeForm />
       )}
-      {passkeys > 0 && <PasskeyButton />}
+      {passkeys > 0 && <PasskeyButton isMain={hasOnlyPasskeys} />}
     </>
   )
 }
