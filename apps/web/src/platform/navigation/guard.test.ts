@@ -14,6 +14,8 @@ test.each([
   ['another site without its protocol', '//evil.example/schools'],
   ['another site behind a backslash', '/\\evil.example'],
   ['another site behind a tab', '/\t/evil.example'],
+  ['another site behind a dot', '/.//evil.example'],
+  ['another site behind a page that is left', '/settings/..//evil.example'],
   ['a script', 'javascript:alert(1)'],
   ['the sign-in page', '/auth?next=/schools'],
   ['a page of the sign-in', '/auth/reset'],

@@ -31,6 +31,7 @@ export function homeOf(role: Role): '/advisor/dashboard' | '/dashboard' | '/fami
  */
 export function pathToReturnTo(next: unknown, origin: string): string | null {
   const url = typeof next === 'string' && next.startsWith('/') ? parsedUrl(next, origin) : null
-  if (url?.origin !== origin || /^\/auth(\/|$)/.test(url.pathname)) return null
+  // On its own, a path that begins with two slashes names another host.
+  if (url?.origin !== origin || /^\/(\/|auth(\/|$))/.test(url.pathname)) return null
   return url.pathname + url.search + url.hash
 }
