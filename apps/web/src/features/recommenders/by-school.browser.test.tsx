@@ -25,7 +25,7 @@ test('a student reads the colleges that ask for no letter in one line, below tho
   await expectAccessible()
 })
 
-test('a student copies a teacher’s link by the words that they see, and a letter that was not sent has no line of its own', async () => {
+test('a student copies a teacher’s link, and asks again, by the words that they see, and a letter that was not sent has no line of its own', async () => {
   const asked = school('Aster College', { teachers: 1, counselor: false })
   const letters = [{ entryId: asked.entryId, sentOn: null, saidBy: null }]
   const ruiz = {
@@ -55,14 +55,29 @@ test('a student copies a teacher’s link by the words that they see, and a lett
     code: '7K3M-Q9XW-2R01',
     attached: { note: '', bragSheet: [], activities: [] },
   }
+  const osei = {
+    ...ruiz,
+    id: crypto.randomUUID(),
+    name: 'Coach Osei',
+    state: 'declined' as const,
+    letters: [],
+  }
+  const refused = {
+    ...ask,
+    id: crypto.randomUUID(),
+    recommenderId: osei.id,
+    state: 'declined' as const,
+    code: null,
+  }
   const bragSheet = { class: '', proud: '', outside: '', others: '', words: '', next: '', know: '' }
   await openPage('/recommenders', {
     answers: {
-      'GET /recommenders': { recommenders: [ruiz], schools: [asked] },
-      'GET /letters': { asks: [ask], waiver: 'waived', bragSheet, mails: true },
+      'GET /recommenders': { recommenders: [ruiz, osei], schools: [asked] },
+      'GET /letters': { asks: [ask, refused], waiver: 'waived', bragSheet, mails: true },
     },
   })
   await expect.element(page.getByRole('button', { name: 'Copy Link for Ms. Ruiz' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Ask Again: Coach Osei' })).toBeVisible()
   await expect.element(page.getByText('Not sent')).not.toBeInTheDocument()
   await expectAccessible()
 })

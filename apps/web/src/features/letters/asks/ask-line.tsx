@@ -38,7 +38,7 @@ export function AskLine({ recommender, schools, today }: Props) {
           <Button
             size="sm"
             variant={recommender.state === 'planned' ? 'light' : 'default'}
-            aria-label={`Ask ${recommender.name} for letters`}
+            aria-label={ask ? `Ask Again: ${recommender.name}` : `Ask ${recommender.name} for letters`}
             onClick={() => setAsking(true)}
           >
             {ask ? 'Ask Again' : 'Ask'}
