@@ -18,10 +18,13 @@ export function SchoolPage({ search }: { search: SchoolSearch }) {
   const { tab = 'people' } = search
   return (
     <Stack gap="lg">
-      <PageHeader
-        title="School"
-        about="For a server that a school runs for its own students and counselors."
-      />
+      {/* Slips are cut apart: a sheet of them has no title. */}
+      <div className="no-print">
+        <PageHeader
+          title="School"
+          about="For a server that a school runs for its own students and counselors."
+        />
+      </div>
       {school === null ? (
         <SchoolMode />
       ) : (

@@ -58,6 +58,8 @@ test('an admin prints an invitation with a code to scan, for a student who has n
   await page.getByRole('button', { name: 'Print Invitations' }).click()
 
   await expect.element(page.getByText('7K3M-Q9XW-2R01', { exact: true })).toBeVisible()
+  // The sheet has slips alone.
+  expect(page.getByRole('heading', { level: 1 }).element().closest('.no-print')).not.toBeNull()
   await expect.element(page.getByText('Lincoln High · Class of 2027')).toBeVisible()
   await expect.element(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
   expect(asked.find(({ key }) => key === 'POST /school/people/invitations')?.input).toEqual({
