@@ -65,7 +65,7 @@ export function ApplicationsPage({ search, actions }: Props) {
             />
           </RosterFilter>
         </Box>
-        <Box visibleFrom="sm">
+        <Box visibleFrom="md">
           <AskButton search={search} found={found} />
         </Box>
       </Group>

@@ -49,7 +49,7 @@ export function RosterFilter({ search, classes: counts, found, children }: Props
       >
         {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
       </Button>
-      <Box hiddenFrom="sm" className={classes.more!}>
+      <Box hiddenFrom="md" className={classes.more!}>
         <AskButton search={search} found={found} name="More filters" />
       </Box>
       <GroupFilter value={search.group} onChange={(group) => show({ ...search, group })} />

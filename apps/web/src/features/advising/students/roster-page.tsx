@@ -127,7 +127,7 @@ function RosterChips({ search, everyone, counts, found }: ChipsProps) {
         ...needs.map((need) => chip(needNames[need], need, counts[need])),
       ]}
     >
-      <Box visibleFrom="sm">
+      <Box visibleFrom="md">
         <AskButton search={search} found={found} />
       </Box>
     </FilterChips>
