@@ -1,12 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { accessToken, sessionState } from './auth.ts'
+import { accessToken, renewedToken, sessionState } from './auth.ts'
 
 const client = vi.hoisted(() => {
   type Answer = { data: { session: { access_token: string } }; error: null }
   const renewed: Answer = { data: { session: { access_token: 'renewed' } }, error: null }
-  return { getSession: vi.fn<() => Promise<Answer>>(async () => renewed) }
+  return {
+    getSession: vi.fn<() => Promise<Answer>>(async () => renewed),
+    refreshSession: async () => ({ data: { session: null }, error: { status: 400 } }),
+    signOut: vi.fn<() => Promise<void>>(),
+  }
 })
-vi.mock('./auth-client.ts', () => ({ auth: client, isAuthRetryableFetchError: () => false }))
+vi.mock('./auth-client.ts', () => ({
+  auth: client,
+  isAuthRetryableFetchError: () => false,
+  isAuthApiError: (error: unknown) => error !== null,
+}))
 
 const now = new Date('2026-11-01T12:00:00Z')
 
@@ -42,6 +50,15 @@ test('a person who has a second step and has not taken it is asked for its code'
   expect(await sessionState()).toBe('signed-in')
 })
 
+test('a tab whose sign-in was given a second step in a copy of it signs out alone, and the copy goes on', async () => {
+  const token = givenSession({ secondsLeft: 3600 })
+  // With the old token, which is still the session’s, the server would end that.
+  client.signOut.mockImplementation(async () => expect(await accessToken()).toBeNull())
+
+  expect(await renewedToken(token)).toBeNull()
+  expect(client.signOut).toHaveBeenCalledOnce()
+})
+
 function givenSession({
   secondsLeft,
   factors = [],
@@ -59,6 +76,10 @@ function givenSession({
   return token
 }
 
-function storage(kept: string | null) {
-  return { getItem: (key: string) => (key === 'bearings.auth' ? kept : null) }
+function storage(first: string | null) {
+  let kept = first
+  return {
+    getItem: (key: string) => (key === 'bearings.auth' ? kept : null),
+    removeItem: () => (kept = null),
+  }
 }

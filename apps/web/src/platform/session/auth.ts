@@ -92,7 +92,11 @@ export async function renewedToken(refused: string): Promise<string | null> {
   const { auth, isAuthApiError } = await loadAuthClient()
   const { data, error } = await auth.refreshSession()
   const isEnded = isAuthApiError(error) && [400, 401, 403].includes(error.status)
-  if (isEnded && (await accessToken()) === refused) await auth.signOut({ scope: 'local' })
+  if (isEnded && (await accessToken()) === refused) {
+    // A copy of this tab may have given the session a second step. Signing out with the old token would end it there too.
+    authStorage.removeItem(storageKey)
+    await auth.signOut({ scope: 'local' })
+  }
   return data.session?.access_token ?? null
 }
 
