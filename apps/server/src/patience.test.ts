@@ -17,10 +17,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Returns what the server sends, until it hangs up, to a client that sends this and then nothing more. */
+/** Returns what the server sends, until it hangs up, to a client that sends this and then a byte from time to time. */
 function saidTo(beginning: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(beginning))
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(beginning)
+      const more = setInterval(() => socket.write('x'), 10)
+      socket.on('close', () => clearInterval(more))
+    })
     let said = ''
     socket.on('data', (chunk) => (said += String(chunk)))
     socket.on('error', reject)
