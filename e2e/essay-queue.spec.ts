@@ -27,13 +27,13 @@ test('a student asks for a look, the advisor sees it at once, comments, goes on 
     const dialog = nadias.getByRole('dialog', { name: 'Ask Carla Counselor to read it' })
     await expectAccessible(nadias)
     await dialog.getByRole('button', { name: 'Ask', exact: true }).click()
-    await expect(nadias.getByText('Asked since')).toBeVisible()
+    await expect(nadias.getByText('Asked on')).toBeVisible()
   })
 
   await test.step('it is the first of the queue, which needed no reload', async () => {
     await expect(carlas.getByText('1 waiting')).toBeVisible()
     await expect(carlas.getByRole('row').nth(1)).toContainText('The bees')
-    await expect(row('The bees')).toContainText('Asked for a look')
+    await expect(row('The bees')).toContainText('Asked to read')
     await expectAccessible(carlas)
     await carlas.getByRole('link', { name: 'The bees' }).click()
     await expect(nadias.getByText('Opened on')).toBeVisible()
@@ -52,10 +52,10 @@ test('a student asks for a look, the advisor sees it at once, comments, goes on 
   await test.step('the next essay needs no comment', async () => {
     await carlas.getByRole('link', { name: 'Next essay' }).click()
     await expect(carlas.getByRole('heading', { name: 'The sea' })).toBeVisible()
-    await carlas.getByRole('button', { name: 'Nothing to Say' }).click()
-    await expect(carlas.getByText('Nothing to say', { exact: true })).toBeVisible()
+    await carlas.getByRole('button', { name: 'Nothing to Add' }).click()
+    await expect(carlas.getByText('Nothing to add', { exact: true })).toBeVisible()
     await carlas.getByRole('link', { name: 'Essays', exact: true }).first().click()
-    await expect(row('The sea')).toContainText('Nothing to say')
+    await expect(row('The sea')).toContainText('Nothing to add')
   })
 
   await test.step('what is no longer shared leaves the queue', async () => {

@@ -45,7 +45,7 @@ test('a teacher is asked by mail, promises a day, and says what was sent to two 
     )
     await expectAccessible(students)
     await dialog.getByRole('button', { name: 'Ask', exact: true }).click()
-    await expect(row).toContainText(`Mailed to ${email}`)
+    await expect(row).toContainText(`Emailed to ${email}`)
     await expect(row).toContainText('not opened yet')
   })
 
@@ -71,7 +71,7 @@ test('a teacher is asked by mail, promises a day, and says what was sent to two 
     await expectAccessible(teachers)
     await card.getByRole('button', { name: 'Accept' }).click()
     await expect(card.getByText('Accepted', { exact: true })).toBeVisible()
-    await expect(row).toContainText('with the mailed link, promised by')
+    await expect(row).toContainText('with the emailed link, promised by')
   })
 
   await test.step('the teacher says what was sent, and both others read it without reloading', async () => {
@@ -99,8 +99,8 @@ test('a teacher is asked by mail, promises a day, and says what was sent to two 
     await teachers.goto(link)
     await teachers.getByRole('button', { name: 'Forget Me' }).click()
     await teachers.getByRole('dialog').getByRole('button', { name: 'Forget Me' }).click()
-    await expect(teachers.getByRole('heading', { name: 'You are forgotten' })).toBeVisible()
-    await expect(row).toContainText('They had their address deleted.')
+    await expect(teachers.getByRole('heading', { name: 'Your address is forgotten' })).toBeVisible()
+    await expect(row).toContainText('They deleted their address here.')
   })
   await context.close()
 })

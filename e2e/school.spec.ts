@@ -158,7 +158,7 @@ test('a school adopts it: its people are imported, join by its sign-in and by sl
     await dialog.getByLabel('Your note').fill('I would be glad if you wrote about the bridge. '.repeat(3))
     await dialog.getByRole('button', { name: 'Preview' }).click()
     await dialog.getByRole('button', { name: 'Ask', exact: true }).click()
-    await expect(nadias.getByText('Mailed to ruiz@lincoln.example')).toBeVisible()
+    await expect(nadias.getByText('Emailed to ruiz@lincoln.example')).toBeVisible()
     await carlas.goto('/student/advisor')
     const row = carlas.getByRole('row', { name: /Nadia New/ })
     await expect(row).toContainText('3 to come')

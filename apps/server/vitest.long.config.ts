@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     ...server.test,
     name: 'long',
+    // Fifty thousand lines take minutes on a machine that does much else.
+    testTimeout: 600_000,
     include: long,
     exclude: [...configDefaults.exclude, ...elsewhere],
   },

@@ -88,7 +88,7 @@ describe('a student', () => {
     const [mail] = await mailsTo(app.db, email)
     expect(mail).toMatchObject({ subject: 'Nadia New asks you for a letter' })
     expect(mail!.text).not.toContain('would you write')
-    expect(mail!.text).toContain('for 3 colleges, wanted by Nov 24, 2026')
+    expect(mail!.text).toContain('for 3 colleges, needed by Nov 24, 2026')
 
     const code = await codeMailedTo(email)
     const desk = await open(code)
@@ -388,7 +388,7 @@ describe('a teacher', () => {
     })
     expect((await mailsTo(app.db, email)).map(({ subject }) => subject)).toEqual([
       'Nadia New asks you for a letter',
-      'Nadia New waits for a letter',
+      'Nadia New is waiting for a letter',
     ])
   })
 
@@ -402,7 +402,7 @@ describe('a teacher', () => {
     await expect(open(code)).rejects.toMatchObject(missing)
     expect((await call('GET /letters')).asks).toMatchObject([{ state: 'forgotten', email: null, code: null }])
     const { notifications } = await call('GET /notifications', {})
-    expect(notifications[0]!.message).toContain('Ask in person')
+    expect(notifications[0]!.message).toContain('Ask them in person')
     // The name is encrypted where it is stored, and nowhere else in plain.
     expect(JSON.stringify(notifications)).not.toContain('Ruiz')
   })

@@ -43,7 +43,8 @@ test('an advisor without tasks is shown nothing to search them by, also while th
   await openPage(tasks, { as: 'advisor', answers: { 'GET /tasks/assignments': none.answer } })
   const search = page.getByLabelText('Search tasks')
   await expect.element(page.getByRole('button', { name: 'Create Task' })).toBeVisible()
-  expect(search.query()).toBeNull()
+  // Until the figures above have come, nobody knows.
+  await expect.element(search).not.toBeInTheDocument()
 
   none.release()
   await expect.element(page.getByText('No tasks created yet.')).toBeVisible()

@@ -74,7 +74,7 @@ function Record() {
       </Card>
       <Card component="section" aria-labelledby="odds-check">
         <Title order={2} id="odds-check">
-          What we said, and what came
+          What we estimated, and what happened
         </Title>
         <OddsCheck />
       </Card>

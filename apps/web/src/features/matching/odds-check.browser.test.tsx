@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { expectAccessible } from '#testing/expect-accessible.ts'
 import { openPage } from '#testing/open-page.tsx'
 
-const section = page.getByRole('region', { name: 'What we said, and what came' })
+const section = page.getByRole('region', { name: 'What we estimated, and what happened' })
 const nothing = {
   byLabel: overrideLabels.map((label) => ({ label, group: null })),
   byOdds: [],

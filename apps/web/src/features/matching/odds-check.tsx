@@ -36,7 +36,7 @@ function Comparison({ check: { byLabel, byOdds, brier } }: { check: Check }) {
   return (
     <>
       <GroupTable
-        head="What we said"
+        head="What we estimated"
         rows={byLabel.map(({ label, group }) => ({ name: label as string, group })).toReversed()}
       />
       <details className={`above-3 ${classes.details}`}>

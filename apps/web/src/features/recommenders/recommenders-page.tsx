@@ -132,6 +132,6 @@ export function RecommendersPage({ search, asking: Asking, settings }: Props) {
 function summaryOf(recommenders: readonly Recommender[]): string {
   const { sent, of } = countSent(recommenders.filter(isWriting).flatMap(({ letters }) => letters))
   const isFull = recommenders.length >= limits.recommenders
-  const people = `${counted(recommenders.length, 'person', 'people')}${isFull ? ', as many as there can be' : ''}`
+  const people = `${counted(recommenders.length, 'person', 'people')}${isFull ? ', the maximum' : ''}`
   return of === 0 ? people : `${people}, ${sent} of ${counted(of, 'letter')} sent`
 }

@@ -42,7 +42,7 @@ export function SchoolMode() {
             label="This server belongs to a school"
             description={
               <>
-                Everybody reads so at sign-up, on the privacy page and in My Advisor. Changes are recorded in
+                Everyone sees this at sign-up, on the privacy page and in My Advisor. Changes are recorded in
                 the{' '}
                 <LinkAnchor to="/admin/audit-log" inherit underline="always">
                   audit log

@@ -5,6 +5,6 @@ import { titled } from '#platform/navigation/title.ts'
 
 export const Route = createFileRoute('/_app/share')({
   beforeLoad: allow('student'),
-  head: () => titled('Read a mail'),
+  head: () => titled('Read an email'),
   component: SharePage,
 })

@@ -48,12 +48,12 @@ test.each([
 test('what is known of an earlier year is not said of this one', () => {
   const said = supplementsInWords(supplements([asked(words(300))]), '2027-28')
   expect(said).toBe('In 2026–27, it required 1 essay of its own, 300 words.')
-  expect(additionInWords(4, true)).toBe('Add the 4 of last time')
+  expect(additionInWords(4, true)).toBe('Add 4 essays from an earlier year')
 })
 
 test('the button says how many are missing', () => {
   expect([1, 4].map((missing) => additionInWords(missing, false))).toEqual([
-    'Add the one that is required',
-    'Add the 4 that are required',
+    'Add the required essay',
+    'Add the 4 required essays',
   ])
 })

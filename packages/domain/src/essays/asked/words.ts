@@ -40,8 +40,8 @@ export function supplementsInWords({ essays, cycle: of }: Supplements, cycle: st
     : `For ${year}, it requires ${count} of its own${sum}.`
 }
 
-/** "Add the 4 that are required"; last year's are called that. */
+/** "Add the 4 required essays"; those of an earlier year are called that. */
 export function additionInWords(missing: number, isEarlier: boolean): string {
-  if (missing === 1) return isEarlier ? 'Add the one of last time' : 'Add the one that is required'
-  return isEarlier ? `Add the ${missing} of last time` : `Add the ${missing} that are required`
+  if (missing === 1) return isEarlier ? 'Add 1 essay from an earlier year' : 'Add the required essay'
+  return isEarlier ? `Add ${missing} essays from an earlier year` : `Add the ${missing} required essays`
 }

@@ -12,7 +12,7 @@ export const family = {
   'in your budget': 'dentro de su presupuesto',
   '{amount} over your budget': '{amount} por encima de su presupuesto',
   Due: 'Fecha límite',
-  'How it goes': 'Cómo va todo',
+  'How it is going': 'Cómo va todo',
   '{done} of {of} letters of recommendation sent': 'Cartas de recomendación enviadas: {done} de {of}',
   '{done} of {of} essays finished': 'Ensayos terminados: {done} de {of}',
   '{name} chose what you see here, and can change it at any time. Essays and notes are never shown.':
@@ -30,13 +30,13 @@ export const family = {
   'With your income and savings, prices are those for your family. Only you see the answers.':
     'Con sus ingresos y ahorros, los precios son los que corresponden a su familia. Solo usted ve las respuestas.',
   '{name} has paused this page': '{name} puso esta página en pausa',
-  'That is all right: everybody needs some time now and then. Nothing is lost, and it comes back by itself. Until then, ask {name} how it goes when it suits you both.':
+  'That is all right: everybody needs some time now and then. Nothing is lost, and it comes back by itself. Until then, ask {name} how things are going when it suits you both.':
     'No pasa nada: todos necesitamos un tiempo de vez en cuando. No se pierde nada, y la página vuelve por sí sola. Mientras tanto, pregúntele a {name} cómo le va, en un momento que les quede bien a los dos.',
   'Nobody shares anything with you yet': 'Todavía nadie comparte nada con usted',
   'Open the link in the invitation from your child. If it no longer works, ask for a new one.':
     'Abra el enlace de la invitación de su hijo o hija. Si ya no funciona, pida una nueva.',
   Student: 'Estudiante',
-  '{name}’s way to college': 'El camino de {name} a la universidad',
+  '{name}’s path to college': 'El camino de {name} a la universidad',
   'Aid forms and days': 'Formularios y fechas de la ayuda financiera',
   'For aid in {years}. One step after the other is enough.':
     'Para la ayuda financiera de {years}. Basta con ir paso a paso.',
@@ -56,7 +56,7 @@ export const family = {
   'See its page': 'Ver la página de la universidad',
   'Ask its aid office': 'Pregunte en la oficina de ayuda financiera',
   '{name} does not share this part with you.': '{name} no comparte esta parte con usted.',
-  '{name} shares nothing with you for now, and can change that at any time. Ask {name} how it goes.':
+  '{name} shares nothing with you for now, and can change that at any time. Ask {name} how things are going.':
     'Por ahora {name} no comparte nada con usted, y puede cambiarlo en cualquier momento. Pregúntele a {name} cómo le va.',
   'Read the Guides': 'Leer las guías',
   'Aid offers': 'Ofertas de ayuda financiera',

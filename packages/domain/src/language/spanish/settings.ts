@@ -168,8 +168,8 @@ export const settings = {
   'One line, such as “A deadline is near”, without names or dates: at most once a day, and not from 9 PM to 7 AM. It is carried, encrypted, by {carrier}.':
     'Una línea, por ejemplo “Se acerca una fecha”, sin nombres ni fechas: una vez al día como máximo, y no entre las 9 de la noche y las 7 de la mañana. La transporta, cifrada, {carrier}.',
   'the company that makes your browser': 'la empresa que hace su navegador',
-  'This device is told': 'Este dispositivo recibe avisos',
-  'This device is no longer told': 'Este dispositivo ya no recibe avisos',
+  'This device gets notifications': 'Este dispositivo recibe avisos',
+  'This device gets no more notifications': 'Este dispositivo ya no recibe avisos',
   'Not turned on': 'No se activó',
   'It needs an address that begins with https.': 'Necesita una dirección que empiece con https.',
   'On an iPhone or iPad, first choose Share, then Add to Home Screen, and open Bearings from there.':

@@ -16,7 +16,7 @@ export const lettersExport = csvExport({
         'who writes': letter.recommender,
         kind: letter.kind,
         status: standingNames[letter.standing],
-        'wanted by': letter.wantedBy,
+        'needed by': letter.wantedBy,
         'promised for': letter.promisedOn,
         sent: letter.sent,
         of: letter.of,

@@ -81,7 +81,7 @@ export async function forget(context: Context, { code }: LetterCode): Promise<un
       ended.map((one) => ({
         ...one,
         title,
-        message: `${whoIs(one)} had their address deleted. Ask in person what becomes of your letters.`,
+        message: `${whoIs(one)} deleted their address here. Ask them in person about your letters.`,
       })),
       now(),
     )

@@ -67,7 +67,7 @@ function subjectOf(all: readonly Told[]): string {
   if (asking.length === 1) return `${name} asks you for a letter`
   if (asking.length > 1) return `${counted(asking.length, 'student')} ask you for letters`
   if (all.length > 1) return `About the letters of ${counted(all.length, 'student')}`
-  return first!.what === 'withdrawn' ? `${name} no longer needs a letter` : `${name} waits for a letter`
+  return first!.what === 'withdrawn' ? `${name} no longer needs a letter` : `${name} is waiting for a letter`
 }
 
 function lineOf({ what, student, wantedBy, promisedOn, colleges }: Told): string {
@@ -75,8 +75,8 @@ function lineOf({ what, student, wantedBy, promisedOn, colleges }: Told): string
   const where = colleges === 0 ? '' : ` for ${counted(colleges, 'college')}`
   if (what === 'withdrawn') return `${name} no longer needs a letter from you.`
   if (what === 'asked')
-    return `${name} asks you for a letter of recommendation${where}, wanted by ${dateInWords(wantedBy)}.`
+    return `${name} asks you for a letter of recommendation${where}, needed by ${dateInWords(wantedBy)}.`
   return promisedOn
-    ? `${name} waits for your letter${where}. You promised it by ${dateInWords(promisedOn)}.`
-    : `${name} waits for your letter${where}, wanted by ${dateInWords(wantedBy)}.`
+    ? `${name} is waiting for your letter${where}. You promised it by ${dateInWords(promisedOn)}.`
+    : `${name} is waiting for your letter${where}, needed by ${dateInWords(wantedBy)}.`
 }

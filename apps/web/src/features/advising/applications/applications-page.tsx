@@ -90,7 +90,7 @@ export function ApplicationsPage({ search, actions }: Props) {
           <Group justify="space-between">
             <Text>
               {isFiltered
-                ? 'No application that you are shown is like this.'
+                ? 'No application that you can see matches these filters.'
                 : 'None of your students shows a list with a college on it yet.'}
             </Text>
             {isFiltered && (

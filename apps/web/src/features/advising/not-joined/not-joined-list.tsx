@@ -39,7 +39,7 @@ function Invite({ student: { id, givenName, familyName } }: { student: NotJoined
   const invite = useMutation({
     ...mutation('POST /advising/not-joined/{id}/invite'),
     onSuccess: ({ mailed }) => {
-      if (mailed) notify({ title: 'Invitation mailed', message: `To the school address of ${name}.` })
+      if (mailed) notify({ title: 'Invitation emailed', message: `To the school address of ${name}.` })
     },
     onError: (error) => notifyFailure('Not invited', error),
   })

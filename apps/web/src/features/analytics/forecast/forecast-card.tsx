@@ -30,8 +30,8 @@ export function ForecastCard() {
       </Text>
       {forecast.hoursInWeek > mostHoursInWeek && (
         <Text mt={4}>
-          To be in time takes about {forecast.hoursInWeek} hours a week. That is a lot: look at what you could
-          leave out.
+          Finishing in time takes about {forecast.hoursInWeek} hours a week. That is a lot: look at what you
+          could leave out.
         </Text>
       )}
       {forecast.finish && (

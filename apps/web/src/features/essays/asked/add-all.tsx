@@ -21,7 +21,7 @@ export function AddAll({ entryIds }: { entryIds: readonly string[] }) {
       loading={addAsked.isPending}
       onClick={() => addAsked.mutate({ entryIds: asking.map(({ entryId }) => entryId) })}
     >
-      Add all {missing.size} that are required
+      Add all {missing.size} required essays
     </Button>
   )
 }

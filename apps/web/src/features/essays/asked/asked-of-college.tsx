@@ -52,7 +52,9 @@ export function AskedOfCollege({ entryId }: { entryId: string }) {
       )}
       {chosen.length > 0 && (
         <details className={`above-4 ${classes.more}`}>
-          <summary>{chosen.length === 1 ? 'One more by choice' : `${chosen.length} more by choice`}</summary>
+          <summary>
+            {chosen.length === 1 ? 'One more is optional' : `${chosen.length} more are optional`}
+          </summary>
           <ul className={classes.list}>
             {chosen.map(({ asked }) => (
               <AskedRow
@@ -74,8 +76,8 @@ export function AskedOfCollege({ entryId }: { entryId: string }) {
 }
 
 function leadOf(own: Supplements | null, cycle: string): string {
-  if (!own) return 'Bearings does not know what it asks beyond the form. Its own page says.'
-  if (own.certainty === 'unsure') return 'What is known of its own essays is not certain. Its own page says.'
+  if (!own) return 'Bearings does not know what it asks beyond the form. Check its own page.'
+  if (own.certainty === 'unsure') return 'What we know of its own essays is not certain. Check its own page.'
   return supplementsInWords(own, cycle)
 }
 

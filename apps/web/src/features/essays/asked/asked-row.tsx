@@ -29,7 +29,7 @@ export function AskedRow({ asked, essays, isAdding = false, onAdd }: Props) {
         {prompt}
         <span className="detail">
           {limitInWords(limit)}
-          {isShared(asked) && ', one text for all that take it'}
+          {isShared(asked) && ', one essay for all that take it'}
         </span>
         {similar && (
           <span className="detail">

@@ -60,11 +60,11 @@ test('a senior adds everything that a college requires in one press, and then th
   await openSchool(school([asked(1), asked(2), asked(3, { need: 'optional', topic: 'Anything else' })]))
 
   await expect.element(card()).toHaveTextContent('it requires 2 essays of its own, 500 words together.')
-  await card().getByRole('button', { name: 'Add the 2 that are required' }).click()
+  await card().getByRole('button', { name: 'Add the 2 required essays' }).click()
   await expect.element(card().getByRole('link', { name: 'Question 2' })).toBeVisible()
   await expect.element(card().getByRole('button', { name: /required/ })).not.toBeInTheDocument()
 
-  await card().getByText('One more by choice').click()
+  await card().getByText('One more is optional').click()
   await card().getByRole('button', { name: 'Add: Anything else' }).click()
   await expect.element(card().getByRole('link', { name: 'Anything else' })).toBeVisible()
 })
@@ -108,7 +108,9 @@ test('what is known of last year is called that', async () => {
     school([asked(1), asked(2)], { own: { ...school([asked(1), asked(2)]).own!, cycle: '2025-26' } }),
   )
   await expect.element(card()).toHaveTextContent('In 2025–26, it required 2 essays of its own')
-  await expect.element(card().getByRole('button', { name: 'Add the 2 of last time' })).toBeVisible()
+  await expect
+    .element(card().getByRole('button', { name: 'Add 2 essays from an earlier year' }))
+    .toBeVisible()
 })
 
 test.each([1440, 390])('on the list, a row adds what its school requires, %d pixels wide', async (width) => {

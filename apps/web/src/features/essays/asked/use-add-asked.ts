@@ -17,7 +17,7 @@ export function useAddAsked() {
       ])
       const shared = added.filter(({ entryId }) => entryId === null).length
       notify({
-        title: added.length === 0 ? 'They are already there' : `${counted(added.length, 'essay')} added`,
+        title: added.length === 0 ? 'Already added' : `${counted(added.length, 'essay')} added`,
         message:
           shared > 0 ? `${counted(shared, 'of them is', 'of them are')} shared by several schools.` : '',
       })

@@ -55,7 +55,7 @@ export function QueuePage({ search }: { search: QueueSearch }) {
         >
           {(shown) => (
             <ResponsiveTable
-              columns={['Essay', 'Student', 'For', 'Status', 'Wanted by', { name: 'Words', isFigure: true }]}
+              columns={['Essay', 'Student', 'For', 'Status', 'Needed by', { name: 'Words', isFigure: true }]}
             >
               {shown.map((essay) => (
                 <QueueLine key={essay.id} essay={essay} search={search} />
@@ -106,7 +106,7 @@ function QueueLine({ essay, search }: { essay: QueuedEssay; search: QueueSearch 
         <Chip tone={tone}>{status}</Chip>
         <span className="detail unbroken">since {dayIn(timeZone, since)}</span>
       </td>
-      <td data-label="Wanted by" data-empty={!byOn || undefined}>
+      <td data-label="Needed by" data-empty={!byOn || undefined}>
         <span className="unbroken">{byOn ? dateInWords(byOn) : '–'}</span>
       </td>
       <Cell label="Words" text={words.toLocaleString('en-US')} isFigure />

@@ -26,7 +26,7 @@ export function StandingLine({ essayId, student, queue }: Props) {
     <>
       <span>
         <Chip tone={tone}>{words}</Chip> since {dayIn(timeZone, since)}
-        {byOn && `, wanted by ${dateInWords(byOn)}`}
+        {byOn && `, needed by ${dateInWords(byOn)}`}
       </span>
       {standing !== 'nothing' && (
         <Button
@@ -36,7 +36,7 @@ export function StandingLine({ essayId, student, queue }: Props) {
           loading={nothing.isPending}
           onClick={() => nothing.mutate({ id: essayId })}
         >
-          Nothing to Say
+          Nothing to Add
         </Button>
       )}
     </>

@@ -4,11 +4,11 @@ import { dateInWords, dayIn } from '#platform/dates.ts'
 import type { Tone } from '#ui/chip.tsx'
 
 export const standingWords: Record<Standing, { words: string; tone: Tone }> = {
-  asked: { words: 'Asked for a look', tone: 'brass' },
+  asked: { words: 'Asked to read', tone: 'brass' },
   answered: { words: 'Answered', tone: 'sea' },
   shared: { words: 'Shared', tone: 'plain' },
   commented: { words: 'You commented', tone: 'kelp' },
-  nothing: { words: 'Nothing to say', tone: 'kelp' },
+  nothing: { words: 'Nothing to add', tone: 'kelp' },
 }
 
 /** What the filter shows: all, or one standing. */
@@ -20,13 +20,13 @@ export function queueSearch({ standing }: Record<string, unknown>): QueueSearch 
   return known ? { standing: known } : {}
 }
 
-/** What a student reads of whom they asked, such as "Asked since Nov 2, 2026." */
+/** What a student reads of whom they asked, such as "Asked on Nov 2, 2026." */
 export function askInWords({ state, at, byOn }: EssayAsk, timeZone: string): string | null {
   if (state === null || at === null) return null
   const day = dayIn(timeZone, at)
-  const by = byOn === null ? '' : ` Wanted by ${dateInWords(byOn)}.`
+  const by = byOn === null ? '' : ` Needed by ${dateInWords(byOn)}.`
   return {
-    asked: `Asked since ${day}.${by}`,
+    asked: `Asked on ${day}.${by}`,
     opened: `Opened on ${day}.${by}`,
     commented: `Read: commented on ${day}.`,
     nothing: `Read on ${day}: nothing to add.`,

@@ -142,7 +142,7 @@ export function AskDialog({ recommender, schools, today, onClose }: Props) {
         />
       ) : (
         <Text size="sm" c="dimmed">
-          This server sends no mail, so you get a link to hand over.
+          This server sends no email, so you get a link to hand over.
         </Text>
       )}
       {isFull && (
@@ -150,7 +150,7 @@ export function AskDialog({ recommender, schools, today, onClose }: Props) {
           Full: this person has said that they write no more letters this year.
         </Alert>
       )}
-      <DateField label="Wanted by" withAsterisk {...form.getInputProps('wantedBy')} />
+      <DateField label="Needed by" withAsterisk {...form.getInputProps('wantedBy')} />
       <Textarea
         label="Your note"
         withAsterisk

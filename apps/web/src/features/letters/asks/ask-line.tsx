@@ -115,8 +115,8 @@ function Actions({ ask, name }: { ask: Ask; name: string }) {
           onConfirm={() => withdraw.mutate({ id }, { onSettled: () => setTakingBack(false) })}
         >
           {state === 'accepted'
-            ? `${name} has accepted, and is told that you no longer need the letters if they were asked by mail. What you attached is gone from their page.`
-            : `What you attached is gone from their page. If ${name} was mailed already, their page says that you took it back.`}
+            ? `${name} has accepted, and is told that you no longer need the letters if they were asked by email. What you attached is gone from their page.`
+            : `What you attached is gone from their page. If ${name} was emailed already, their page says that you took it back.`}
         </ConfirmDialog>
       )}
     </>

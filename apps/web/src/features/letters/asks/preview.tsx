@@ -15,7 +15,7 @@ type Props = {
 /** What the recommender will read: in the email, and on their page. */
 export function Preview({ student, colleges, wantedBy, isMailed, attached }: Props) {
   const where = colleges === 0 ? '' : ` for ${counted(colleges, 'college')}`
-  const by = wantedBy === '' ? '' : `, wanted by ${dateInWords(wantedBy)}`
+  const by = wantedBy === '' ? '' : `, needed by ${dateInWords(wantedBy)}`
   return (
     <Card component="section" aria-label="Preview">
       <Stack gap="md">

@@ -11,7 +11,7 @@ export function useRemind() {
   return useMutation({
     ...sentNow('POST /letters/asks/{id}/remind'),
     onSuccess: () =>
-      notify({ title: 'Reminder sent', message: 'It leaves with their next email, once a day.' }),
+      notify({ title: 'Reminder sent', message: 'It goes out with their next email, once a day.' }),
     onError: (error) => notifyFailure('Not reminded', error),
   })
 }

@@ -9,10 +9,9 @@ export function askInWords(ask: Ask, { letters }: Pick<Recommender, 'letters'>, 
   const on = (instant: string) => dayIn(timeZone, instant)
   if (state === 'withdrawn') return 'You took your request back.'
   if (state === 'declined') return 'They cannot write this year.'
-  if (state === 'forgotten')
-    return 'They had their address deleted. Ask in person what becomes of your letters.'
+  if (state === 'forgotten') return 'They deleted their address here. Ask them in person about your letters.'
   if (state === 'accepted') {
-    const by = ask.answeredBy === 'link' ? 'with the link you handed over' : 'with the mailed link'
+    const by = ask.answeredBy === 'link' ? 'with the link you handed over' : 'with the emailed link'
     const promise = promisedOn ? `, promised by ${dateInWords(promisedOn)}` : ''
     const isDone = !isOpen({ state, letters })
     return `${isDone ? 'Done. ' : ''}Accepted${answeredAt ? ` ${on(answeredAt)}` : ''} ${by}${promise}.`
@@ -21,7 +20,7 @@ export function askInWords(ask: Ask, { letters }: Pick<Recommender, 'letters'>, 
     email === null
       ? `Link made ${on(askedAt)}: give it to them yourself`
       : mailedAt
-        ? `Mailed to ${email} ${on(mailedAt)}`
-        : `The mail to ${email} leaves with their next, within a day`
-  return `${how}${openedAt ? `; opened ${on(openedAt)}` : '; not opened yet'}. Wanted by ${dateInWords(ask.wantedBy)}.`
+        ? `Emailed to ${email} ${on(mailedAt)}`
+        : `The email to ${email} goes out within a day`
+  return `${how}${openedAt ? `; opened ${on(openedAt)}` : '; not opened yet'}. Needed by ${dateInWords(ask.wantedBy)}.`
 }

@@ -16,7 +16,7 @@ export function DeskSettings({ code, desk, onChange }: Props) {
         <Text size="sm" c="dimmed">
           The student handed this link over, so it shows this request alone. Bearings stores no address of
           yours
-          {desk.hasAddress ? ' but the one the student asked at' : ''}, and mails you nothing with it.
+          {desk.hasAddress ? ' but the one the student asked at' : ''}, and emails you nothing with it.
         </Text>
         {desk.hasAddress && <MailLink code={code} isNew={false} />}
       </Stack>
@@ -102,13 +102,13 @@ function MailLink({ code, isNew }: { code: string; isNew: boolean }) {
     onSuccess: () =>
       notify({
         title: isNew ? 'New link on its way' : 'Link on its way',
-        message: `It comes by email.${isNew ? ' Earlier mailed links no longer work.' : ''}`,
+        message: `It comes by email.${isNew ? ' Earlier emailed links no longer work.' : ''}`,
       }),
     onError: (error) => notifyFailure('Not sent', error),
   })
   return (
     <Button variant="default" loading={send.isPending} onClick={() => send.mutate({ code })}>
-      {isNew ? 'Send Me a New Link' : 'Mail Me My Own Link'}
+      {isNew ? 'Send Me a New Link' : 'Email Me My Own Link'}
     </Button>
   )
 }
@@ -126,7 +126,7 @@ function Forget({ code, onChange }: Pick<Props, 'code' | 'onChange'>) {
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title="Forget you?"
+          title="Forget your address?"
           action="Forget Me"
           isPending={forget.isPending}
           onCancel={() => setAsking(false)}

@@ -17,7 +17,7 @@ export function LettersError({ error, reset }: ErrorComponentProps) {
         <Title order={1}>{isUnknown ? 'This link does not work' : 'Your page could not be shown'}</Title>
         <Text c="dimmed">
           {isUnknown
-            ? 'It may have been replaced by a newer one, or the request has ended. Use the link of your latest email, or have it mailed to you again.'
+            ? 'It may have been replaced by a newer one, or the request has ended. Use the link of your latest email, or have it emailed to you again.'
             : error instanceof Error
               ? explain(error)
               : String(error)}

@@ -15,7 +15,7 @@ export function LettersPage({ code, loaded }: { code: string; loaded: Desk }) {
     return (
       <Frame>
         <PageHeader
-          title="You are forgotten"
+          title="Your address is forgotten"
           about="Your address is deleted, and this link no longer works. Students whose requests were open are told to ask you in person."
         />
       </Frame>
@@ -45,7 +45,7 @@ export function LettersPage({ code, loaded }: { code: string; loaded: Desk }) {
           />
         ))}
         <Text size="sm" c="dimmed">
-          Send the letters as each college asks, mostly through the Common App, which mails you a link of its
+          Send the letters as each college asks, mostly through the Common App, which emails you a link of its
           own, or through your school’s counselor. Bearings passes no letters on: here you only note what you
           have sent.
         </Text>
@@ -55,9 +55,9 @@ export function LettersPage({ code, loaded }: { code: string; loaded: Desk }) {
   )
 }
 
-/** Returns, for example, "For Ms. Ruiz. 3 students wait for you, the nearest first." */
+/** Returns, for example, "For Ms. Ruiz. 3 students are waiting for you, nearest deadline first." */
 function waitingInWords(name: string, open: number): string {
   const whose = name ? `For ${name}. ` : ''
-  if (open === 0) return `${whose}Nobody waits for you.`
-  return `${whose}${open === 1 ? '1 student waits for you.' : `${counted(open, 'student')} wait for you, the nearest first.`}`
+  if (open === 0) return `${whose}No student is waiting for you.`
+  return `${whose}${open === 1 ? '1 student is waiting for you.' : `${counted(open, 'student')} are waiting for you, nearest deadline first.`}`
 }

@@ -33,7 +33,7 @@ export function RequestCard({ code, request, onChange, isFirst }: Props) {
           <Text size="sm" c="dimmed">
             {isEnded
               ? `${first} no longer needs a letter from you.`
-              : `Wanted by ${dateInWords(wantedBy)}${promisedOn ? `; you promised it by ${dateInWords(promisedOn)}` : ''}. ${first} ${waiverWords[waiver]}.`}
+              : `Needed by ${dateInWords(wantedBy)}${promisedOn ? `; you promised it by ${dateInWords(promisedOn)}` : ''}. ${first} ${waiverWords[waiver]}.`}
           </Text>
         </div>
         {!isEnded && (

@@ -22,7 +22,7 @@ export function stateOf(request: DeskRequest): { words: string; tone: Tone } {
   const { state } = request
   if (state === 'declined') return { words: 'Declined', tone: 'coral' }
   if (state === 'withdrawn' || state === 'forgotten') return { words: 'Taken back', tone: 'plain' }
-  if (state === 'asked') return { words: 'Waits for your answer', tone: 'brass' }
+  if (state === 'asked') return { words: 'Waiting for your answer', tone: 'brass' }
   return areAllSent(request) ? { words: 'Done', tone: 'kelp' } : { words: 'Accepted', tone: 'sea' }
 }
 

@@ -31,7 +31,7 @@ export function EditionUndoing({ edition, onDeleted }: Props) {
   const unpublish = useMutation({
     ...sentNow('POST /library/editions/{slug}/unpublish'),
     onSuccess: () => {
-      notify({ title: 'Taken off the blog' })
+      notify({ title: 'Removed from the blog' })
       setConfirming(null)
     },
     onError: failed,

@@ -72,7 +72,7 @@ function notesOn({ school: { plan, status, deadline }, major, isListed }: Row): 
 
 const doubts: Record<NonNullable<PastedMajor['doubt']>, string> = {
   unknown: 'The list of majors has no such major. It is added as written.',
-  'not-taught': 'The college is not known to teach this major. It is added all the same.',
+  'not-taught': 'This college is not known to offer this major. It is added anyway.',
 }
 
 /** Returns what is not added as it is written, or may be a mistake. */

@@ -27,7 +27,7 @@ export function AskedDialog({ onClose }: { onClose: () => void }) {
       {isEmpty && <Text>Everything that Bearings knows of is on your list.</Text>}
       {asked.shared.length > 0 && (
         <section aria-label="Shared essays">
-          <h3 className="text-name font-heading above-4">One text for several</h3>
+          <h3 className="text-name font-heading above-4">One essay for several</h3>
           <ul>
             {asked.shared.map((essay) => (
               <EssayLine key={essay.key} essay={essay} />
@@ -44,7 +44,7 @@ export function AskedDialog({ onClose }: { onClose: () => void }) {
         </Button>
         {!isEmpty && (
           <Button loading={isTaking} onClick={() => take(asked, onClose)}>
-            {asked.essays + asked.items === 0 ? `Take Off ${asked.removed}` : `Add ${countInWords(asked)}`}
+            {asked.essays + asked.items === 0 ? `Remove ${asked.removed}` : `Add ${countInWords(asked)}`}
           </Button>
         )}
       </div>
@@ -68,7 +68,7 @@ function OfCollege({ of: { name, essays, writing, changes, notAsked } }: { of: A
       </ul>
       {notAsked.map((item) => (
         <p key={item.kind} className="secondary">
-          Taken off: {item.label}. <AskedNote asked={item} />
+          Removed: {item.label}. <AskedNote asked={item} />
         </p>
       ))}
       <AskedSources writing={writing} hasEssays={essays.length > 0} hasItems={changes.kinds.length > 0} />

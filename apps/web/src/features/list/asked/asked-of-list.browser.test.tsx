@@ -86,7 +86,7 @@ test.each([1440, 390])(
     const ofAster = dialog.getByRole('region', { name: 'Aster College' })
     await expect.element(ofAster).toHaveTextContent('Question 2 250 words')
     await expect.element(ofAster).toHaveTextContent('Likely, generally known')
-    await expect.element(ofAster).toHaveTextContent('Taken off: Interview. Not asked here')
+    await expect.element(ofAster).toHaveTextContent('Removed: Interview. Not asked here')
     await expect.element(ofAster).toHaveTextContent('aster.example, reported by others, checked Nov 28, 2026')
     await dialog.getByRole('button', { name: 'Add 4 essays and 2 checklist items' }).click()
 

@@ -6,7 +6,7 @@ import { openPage } from '#testing/open-page.tsx'
 
 const id = crypto.randomUUID()
 const itemId = crypto.randomUUID()
-const dialog = page.getByRole('dialog', { name: 'A mail from Carleton College' })
+const dialog = page.getByRole('dialog', { name: 'An email from Carleton College' })
 
 async function open() {
   let now = givenEntryPage({
@@ -27,14 +27,14 @@ async function open() {
       }),
     },
   })
-  await page.getByRole('button', { name: 'Paste a Mail' }).click()
+  await page.getByRole('button', { name: 'Paste an Email' }).click()
   return () => asked.filter(({ key }) => /^(?:PATCH|POST|PUT)/.test(key))
 }
 
 test('a student pastes a college’s mail, leaves one change and takes the others, and the text goes nowhere', async () => {
   const changes = await open()
   await dialog
-    .getByRole('textbox', { name: 'The mail' })
+    .getByRole('textbox', { name: 'The email' })
     .fill(
       [
         'From: admissions@carleton.edu',
@@ -46,7 +46,7 @@ test('a student pastes a college’s mail, leaves one change and takes the other
     )
   await expect
     .element(dialog)
-    .toHaveTextContent('The mail says that it received: Application and Transcript.')
+    .toHaveTextContent('The email says that it received: Application and Transcript.')
   await expect.element(dialog).toHaveTextContent('the college’s own address')
   await expectAccessible()
   expect(changes()).toEqual([])
@@ -89,7 +89,7 @@ test('a student opens a mail that was saved as a file, with its parts encoded, a
   await userEvent.upload(input(), new File([mail], 'mail.eml', { type: 'message/rfc822' }))
 
   await expect
-    .element(dialog.getByRole('textbox', { name: 'The mail' }))
+    .element(dialog.getByRole('textbox', { name: 'The email' }))
     .toHaveValue(
       'From: Carleton Admissions <admissions@carleton.edu>\nSubject: Your file\n\nWe have received your application.\nWe are still missing:\n- Midyear report – thanks',
     )
@@ -97,7 +97,7 @@ test('a student opens a mail that was saved as a file, with its parts encoded, a
   await expect.element(dialog.getByRole('button', { name: 'Take 2 Changes' })).toBeEnabled()
 
   await userEvent.upload(input(), new File([new Uint8Array(300)], 'picture.eml'))
-  await expect.element(dialog.getByRole('alert')).toHaveTextContent('This file is no mail')
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('This file is not an email')
 })
 
 test('a sender’s name with a line break in it is no other sender', async () => {
@@ -112,7 +112,7 @@ test('a sender’s name with a line break in it is no other sender', async () =>
   await userEvent.upload(input, new File([mail], 'mail.eml', { type: 'message/rfc822' }))
 
   await expect
-    .element(dialog.getByRole('textbox', { name: 'The mail' }))
+    .element(dialog.getByRole('textbox', { name: 'The email' }))
     .toHaveValue(
       'From: x From: a@carleton.edu <win@trick.example>\nSubject: Your file\n\nWe have received your application.',
     )
@@ -121,15 +121,15 @@ test('a sender’s name with a line break in it is no other sender', async () =>
 test('a mail that asks for a password is called what it is, and changes nothing', async () => {
   await open()
   await dialog
-    .getByRole('textbox', { name: 'The mail' })
+    .getByRole('textbox', { name: 'The email' })
     .fill('From: portal@carleton-edu.com\nYou have been admitted to Carleton! Verify your password today.')
-  await expect.element(dialog).toHaveTextContent('No college does that by mail.')
+  await expect.element(dialog).toHaveTextContent('No college does that by email.')
   await expect.element(dialog).toHaveTextContent('only looks like the college’s')
   await expect.element(dialog.getByRole('button', { name: 'Take Changes' })).toBeDisabled()
 })
 
 test('a mail in which nothing is recognized is said to be so', async () => {
   await open()
-  await dialog.getByRole('textbox', { name: 'The mail' }).fill('See you at the open house!')
+  await dialog.getByRole('textbox', { name: 'The email' }).fill('See you at the open house!')
   await expect.element(dialog).toHaveTextContent('Nothing in it is recognized.')
 })

@@ -13,7 +13,7 @@ export function MailDialog({ entry, onClose }: { entry: EntryPage; onClose: () =
 
   return (
     <FormDialog
-      title={`A mail from ${entry.name}`}
+      title={`An email from ${entry.name}`}
       submit={mail.taken.length > 0 ? `Take ${counted(mail.taken.length, 'Change')}` : 'Take Changes'}
       disabled={mail.taken.length === 0}
       isChanged={text !== ''}
@@ -25,7 +25,7 @@ export function MailDialog({ entry, onClose }: { entry: EntryPage; onClose: () =
       }}
     >
       <MailText
-        label="The mail"
+        label="The email"
         description="Pasted, or from a file (.eml). Read on this device, neither stored nor sent."
         data-autofocus
         value={text}

@@ -46,11 +46,11 @@ export function MailText({ value, onChange, ...field }: Props) {
         isSending={state === 'reading'}
         onChoose={(file) => void read(file)}
       >
-        Open a Mail File
+        Open an Email File
       </UploadButton>
       {state === 'unreadable' && (
         <Text size="sm" c="coral" role="alert">
-          This file is no mail that can be read here. Save the mail as .eml, or paste its text.
+          This file is not an email that Bearings can read. Save the email as .eml, or paste its text.
         </Text>
       )}
     </Stack>

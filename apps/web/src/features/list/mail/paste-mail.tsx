@@ -11,7 +11,7 @@ export function PasteMail({ entry }: { entry: EntryPage }) {
   return (
     <>
       <Button variant="subtle" color="sea" size="compact-sm" onClick={() => setOpen(true)}>
-        Paste a Mail
+        Paste an Email
       </Button>
       <Suspense>{isOpen && <MailDialog entry={entry} onClose={() => setOpen(false)} />}</Suspense>
     </>

@@ -21,7 +21,7 @@ export function proposalInWords(proposal: MailProposal): string {
 
 export const doubtWords: Record<MailDoubt, string> = {
   'asks-for-secret':
-    'It asks for a password, an account number or money. No college does that by mail. Do not answer, and show it to your counselor.',
+    'It asks for a password, an account number or money. No college does that by email. Do not answer, and show it to your counselor.',
   'look-alike': 'An address in it only looks like the college’s. Do not follow its links.',
   'other-college': 'It seems to be from another college. Choose that one to read it.',
   advertises: 'It invites you to apply. It is not a decision.',
@@ -31,12 +31,12 @@ export const doubtWords: Record<MailDoubt, string> = {
 export function readingInWords(reading: MailReading): string[] {
   const { missing, received, decision, decisionOn, isPosted, isInterview, isAid } = reading
   return [
-    decision && `The mail says: ${decision}.`,
-    received.length > 0 && `The mail says that it received: ${inProse(received)}.`,
-    missing.length > 0 && `The mail says that it is missing or asked for: ${inProse(missing)}.`,
-    isPosted && 'The mail says that a decision or an update is in the portal.',
-    decisionOn && `The mail says that decisions come by ${dateInWords(decisionOn)}.`,
-    isInterview && 'The mail is about an interview.',
-    isAid && 'The mail says that aid has been offered.',
+    decision && `The email says: ${decision}.`,
+    received.length > 0 && `The email says that it received: ${inProse(received)}.`,
+    missing.length > 0 && `The email says that it is missing or asked for: ${inProse(missing)}.`,
+    isPosted && 'The email says that a decision or an update is in the portal.',
+    decisionOn && `The email says that decisions come by ${dateInWords(decisionOn)}.`,
+    isInterview && 'The email is about an interview.',
+    isAid && 'The email says that aid has been offered.',
   ].filter((line) => typeof line === 'string')
 }

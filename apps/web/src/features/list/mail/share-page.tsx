@@ -32,7 +32,7 @@ export function SharePage() {
   return (
     <Stack gap="lg" maw="var(--width-text)">
       <PageHeader
-        title="Read a mail"
+        title="Read an email"
         about="From a college on your list. It is read on this device, and neither stored nor sent."
       />
       {error && <LoadError title="Error loading your schools" error={error} onRetry={refetch} isPlain />}
@@ -44,10 +44,10 @@ export function SharePage() {
           title="No school to read it for"
           action={<LinkButton to="/schools">Open My School List</LinkButton>}
         >
-          Add the colleges you apply to, and their mails can be read here.
+          Add the colleges you apply to, and their emails can be read here.
         </EmptyState>
       ) : (
-        <Card component="section" aria-label="The mail">
+        <Card component="section" aria-label="The email">
           <Stack gap="md">
             <NativeSelect
               label="School"

@@ -35,7 +35,7 @@ export function SuggestionsCard({ missing, entries, onClose }: Props) {
             {found.isFromAbroad
               ? 'Those with odds for you and known aid for students from abroad come first, those that admit everyone last.'
               : 'Those within your budget come first, then those that graduate most of their students.'}{' '}
-            At most three are of one state.
+            At most three are in one state.
           </Text>
         </div>
         <CloseButton aria-label="Close the suggestions" onClick={onClose} />

@@ -59,7 +59,7 @@ test('a senior takes over in one press what a college asks, and each item says i
   await expect.element(card()).toHaveTextContent('2 teachers')
   await expect.element(card()).toHaveTextContent('Common App Requirements Grid, for 2026–27')
 
-  await card().getByRole('button', { name: 'Add 1, take off 1' }).click()
+  await card().getByRole('button', { name: 'Add 1, remove 1' }).click()
 
   await expect.element(card().getByRole('checkbox', { name: 'CSS Profile' })).toBeVisible()
   await expect.element(card()).toHaveTextContent('If you ask for aid. Likely, generally known: its page')
@@ -80,6 +80,6 @@ test('a senior leaves the checklist as it is, and reads beside the item that it 
 
 test('the offer reads well for everyone on a phone', async () => {
   await openAster(390)
-  await expect.element(card().getByRole('button', { name: 'Add 1, take off 1' })).toBeVisible()
+  await expect.element(card().getByRole('button', { name: 'Add 1, remove 1' })).toBeVisible()
   await expectAccessible()
 })

@@ -35,7 +35,7 @@ test('a student reads what was said on the day of sending, and corrects the day'
   const { asked } = await open({ status: 'Submitted', days: [{ status: 'Submitted', on: sentOn }], said })
   await expect
     .element(days)
-    .toHaveTextContent(`On ${dateInWords(sentOn)} we said of Carleton College: Reach, about 15–35%.`)
+    .toHaveTextContent(`Our estimate for Carleton College on ${dateInWords(sentOn)}: Reach, about 15–35%.`)
   await expectAccessible()
 
   const sent = days.getByLabelText('Sent')

@@ -47,11 +47,11 @@ function Said({ entry: { said, name } }: { entry: EntryPage }) {
   return (
     <div>
       <Text>
-        On {dateInWords(said.madeOn)} we said of {name}: <b>{said.label}</b>, {oddsText(said)}.
+        Our estimate for {name} on {dateInWords(said.madeOn)}: <b>{said.label}</b>, {oddsText(said)}.
       </Text>
       <Text size="sm" c="dimmed">
-        It stays as it was said.{' '}
-        <LinkAnchor to="/resources/how-matching-works">What we said, and what came</LinkAnchor>
+        It stays as recorded.{' '}
+        <LinkAnchor to="/resources/how-matching-works">What we estimated, and what happened</LinkAnchor>
       </Text>
     </div>
   )

@@ -64,8 +64,8 @@ export function OfferedChanges({
   )
 }
 
-/** "Add 3, take off 1" */
+/** "Add 3, remove 1" */
 function pressInWords(added: number, removed: number): string {
   if (removed === 0) return `Add ${added}`
-  return added === 0 ? `Take off ${removed}` : `Add ${added}, take off ${removed}`
+  return added === 0 ? `Remove ${removed}` : `Add ${added}, remove ${removed}`
 }

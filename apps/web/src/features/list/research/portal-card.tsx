@@ -44,7 +44,7 @@ export function PortalCard({ entry, today }: { entry: EntryPage; today: string }
           <KeptField
             label="Address"
             placeholder="https://"
-            description="From the mail that the college sent you. Never your password."
+            description="From the email that the college sent you. Never your password."
             value={portalUrl}
             max={bounds.portalUrl.max}
             faultIn={faultInPortalUrl}

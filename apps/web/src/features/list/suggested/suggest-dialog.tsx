@@ -97,7 +97,7 @@ export function SuggestDialog({ students, onClose, onDone }: Props) {
         {...form.getInputProps('reason')}
       />
       <Text size="sm" c="dimmed">
-        It is on no list until they add it.
+        It goes on their list only if they add it.
       </Text>
       {students.length === 1 && <SuggestedBefore studentId={only!.id} />}
     </FormDialog>

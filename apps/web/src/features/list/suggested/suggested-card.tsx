@@ -15,7 +15,7 @@ export function SuggestedCard() {
   const add = useAddSchool()
   const decline = useMutation({
     ...mutation('POST /schools/suggested/{id}/decline'),
-    onSuccess: () => notify({ title: 'It is off your suggestions' }),
+    onSuccess: () => notify({ title: 'Removed from your suggestions' }),
     onError: (error) => notifyFailure('Not changed', error),
   })
   const isPhone = useIsPhone()

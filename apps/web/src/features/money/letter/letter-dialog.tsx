@@ -65,7 +65,7 @@ export function LetterDialog({ onRead, onClose }: Props) {
         <Divider label="or" />
         <Textarea
           label="Text of the letter"
-          description="Copied from the PDF, the mail or the college’s portal"
+          description="Copied from the PDF, the email or the college’s portal"
           autosize
           minRows={5}
           maxRows={12}

@@ -33,7 +33,7 @@ export function ScholarshipsPage({ search }: { search: ScholarshipsSearch }) {
     <Stack gap="lg" maw={1160}>
       <PageHeader
         title="Scholarships"
-        about="The best fit by your profile first, then by date. A usual date is that of earlier years: check the scholarship’s own page."
+        about="The best fit by your profile first, then by date. A usual date comes from earlier years: check the scholarship’s own page."
       >
         <AddScholarship to="POST /money/scholarships" />
       </PageHeader>

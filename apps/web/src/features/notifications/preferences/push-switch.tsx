@@ -31,7 +31,9 @@ export function PushSwitch() {
     },
     onSuccess: (_, isWanted) =>
       notify({
-        title: isWanted ? say('This device is told') : say('This device is no longer told'),
+        title: isWanted
+          ? say('This device gets notifications')
+          : say('This device gets no more notifications'),
         message: '',
       }),
     onError: (error) =>

@@ -55,9 +55,7 @@ export function ManyDialog({ act, ids, who, onClose, onDone }: Props) {
       onClose()
       onDone()
       const left =
-        refused.length === 0
-          ? ''
-          : `${refused.length} could not be reached: admins, or those whom it does not apply to.`
+        refused.length === 0 ? '' : `${refused.length} left out: admins, and people it does not apply to.`
       notify({ title: `Done for ${counted(done, 'person', 'people')}`, message: left })
     },
     onError: (error) => notifyFailure('Not all done', error),

@@ -77,7 +77,7 @@ export function ResumePage() {
         </EmptyState>
       ) : (
         <div className={`stack items-start gap-6 ${classes.page}`}>
-          <Card component="section" aria-label="What it tells" className="no-print">
+          <Card component="section" aria-label="What it shows" className="no-print">
             <Choices choices={choices} parts={parts} onChoose={choose} />
           </Card>
           <div ref={place} className={`shrinks ${classes.place}`}>

@@ -22,7 +22,7 @@ export function ChosenPeople({ ids, isBusy, onPrint, onDone }: Props) {
       }
       onDone()
       const without = withoutAddress > 0 ? ` ${withoutAddress} have no school email: print theirs.` : ''
-      notify({ title: `${counted(mailed, 'invitation')} mailed`, message: without.trim() })
+      notify({ title: `${counted(mailed, 'invitation')} emailed`, message: without.trim() })
     },
     onError: (error) => notifyFailure('Not invited', error),
   })

@@ -75,8 +75,8 @@ function nobody({ q, show, classYear, counselor }: SchoolSearch): string {
   if (q || classYear || counselor) return 'No one matches.'
   if (show === 'expected') return 'Every student has joined.'
   if (show === 'joined') return 'Nobody has joined yet. Invite them by email, or print invitations.'
-  if (show === 'staff') return 'The list names no staff. A OneRoster file does.'
+  if (show === 'staff') return 'The list has no staff. A OneRoster file can add them.'
   if (show === 'left') return 'Nobody has left.'
-  if (show === 'failing') return 'No mail to a school address has failed.'
+  if (show === 'failing') return 'No email to a school address has failed.'
   return 'The list is empty. Import a file under Import.'
 }
