@@ -47,6 +47,7 @@ export function estimate(applicant: Applicant, college: College, known: Known): 
   if (advice === 'withhold') return { odds: without, academicShare, standing: left, advice }
   standing.admitted = Math.max(standing.admitted, left.admitted)
   const odds = oddsAt(standing.admitted, !sends, college, known)
+  odds.low = Math.max(odds.low, without.low)
   odds.high = Math.max(odds.high, without.high)
   return { odds, academicShare, standing, advice }
 }

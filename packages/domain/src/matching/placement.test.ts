@@ -72,6 +72,22 @@ test.each(['gpa', 'sat', 'act', 'rigor'] as const)(
   },
 )
 
+test('a score that is just worth sending leaves a student with no less at the low end than none', () => {
+  const college: College = {
+    ...flagship,
+    admissionRate: 1,
+    control: 'private_for_profit',
+    sat: null,
+    act: { composite25: 19, composite75: 28 },
+    grades: { mean: 2, deviation: 0.2 },
+    academicShare: 0.47,
+    applicants: 9,
+    yearsOld: 8,
+  }
+  const low = (act: number) => estimate({ ...jordan, gpa: 2, sat: null, act }, college)!.odds.low
+  expect(low(21)).toBeGreaterThanOrEqual(low(6))
+})
+
 test('who a student is changes nothing', () => {
   const person = fc.record({
     gender: fc.string(),
