@@ -95,7 +95,7 @@ test('a role, a time zone and a second factor count from the next request on', a
 
   await app.db.execute(sql`
     insert into factors (user_id, name, status, secret) values (${id(student)}, 'Phone', 'verified', 'v1.sealed')`)
-  await expect(call('GET /advising/students')).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(call('GET /advising/students')).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   await app.db.execute(sql`delete from factors where user_id = ${id(student)}`)
   await call('GET /advising/students')
 })

@@ -114,7 +114,7 @@ describe('with the mailed link to reset the password', () => {
     const reset = await openReset(owner, thiefs)
     expect((await reset.change({ password: next })).status).toBe(200)
 
-    expect((await reset.me()).statusCode).toBe(403)
+    expect((await reset.me()).statusCode).toBe(401)
     expect((await reset.change({ email: 'thief@example.org' })).body.code).toBe('insufficient_aal')
     expect((await reset.change({ password, data: { full_name: 'Thief' } })).body.code).toBe(
       'insufficient_aal',

@@ -82,7 +82,7 @@ test('a student who lost the phone signs in with the password alone once an admi
   const { userId: id, email } = await givenUser(app.db, 'student', { password })
   await givenFactor(app.db, { userId: id, status: 'verified' })
   const { access_token: before } = (await authOf(app).signIn(email)).body
-  await expect(app.withToken(before)('GET /me')).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(app.withToken(before)('GET /me')).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
 
   await call('POST /people/{id}/remove-authenticators', { id, ...asked })
   await call('POST /people/{id}/remove-authenticators', { id, ...asked })
