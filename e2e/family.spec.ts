@@ -59,7 +59,7 @@ test('a mother is invited by mail, sees the price of one college within two minu
     await mothers.reload()
     await expectAccessible(mothers)
     await mothers.getByRole('button', { name: 'Accept' }).click()
-    await expect(mothers.getByRole('heading', { level: 1, name: 'Nadia’s way to college' })).toBeVisible()
+    await expect(mothers.getByRole('heading', { level: 1, name: 'Nadia’s path to college' })).toBeVisible()
     await mothers.getByRole('link', { name: 'Ohio State University' }).click()
     const layers = mothers.getByRole('region', { name: 'Your price, layer by layer' })
     await expect(layers).toContainText('Full cost')
@@ -102,7 +102,7 @@ test('a mother is invited by mail, sees the price of one college within two minu
       '/student/family',
     ]) {
       await mothers.goto(path)
-      await expect(mothers.getByRole('heading', { level: 1, name: 'Nadia’s way to college' })).toBeVisible()
+      await expect(mothers.getByRole('heading', { level: 1, name: 'Nadia’s path to college' })).toBeVisible()
     }
   })
   await context.close()
