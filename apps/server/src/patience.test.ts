@@ -22,8 +22,9 @@ function saidTo(beginning: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => {
       socket.write(beginning)
-      const more = setInterval(() => socket.write('x'), 10)
-      socket.on('close', () => clearInterval(more))
+      const more = setInterval(() => socket.write('x'), 40)
+      // What is sent to a server that has hung up would be answered by a reset.
+      for (const event of ['data', 'end', 'close']) socket.on(event, () => clearInterval(more))
     })
     let said = ''
     socket.on('data', (chunk) => (said += String(chunk)))
