@@ -42,8 +42,8 @@ export function MessagesPage({ role, personId }: Props) {
 
 function ChooseOne() {
   const { data } = useInfiniteQuery(threadListPages())
-  const isEmpty = data?.pages.every(({ threads }) => threads.length === 0)
-  return !isEmpty && <Text c="dimmed">Choose a name to read and write.</Text>
+  const isAnyone = data?.pages.some(({ threads }) => threads.length > 0)
+  return isAnyone && <Text c="dimmed">Choose a name to read and write.</Text>
 }
 
 function SentToMany() {
