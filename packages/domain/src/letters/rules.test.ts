@@ -44,6 +44,7 @@ describe('on the board, a request', () => {
     [{ state: 'accepted', promisedOn: '2026-10-31' }, 'late'],
     [{ state: 'accepted', promisedOn: '2026-11-01', wantedBy: '2026-10-01' }, 'accepted'],
     [{ state: 'accepted', letters: sent, wantedBy: '2026-10-01' }, 'done'],
+    [{ state: 'accepted', letters: [] }, 'accepted'],
     [{ state: 'declined' }, 'declined'],
     [{ state: 'withdrawn' }, 'ended'],
     [{ state: 'forgotten' }, 'ended'],

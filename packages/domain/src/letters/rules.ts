@@ -41,11 +41,16 @@ export function isOpen({ state, letters }: Pick<Asked, 'state' | 'letters'>): bo
   return state === 'asked' || (state === 'accepted' && letters.some(({ sentOn }) => sentOn === null))
 }
 
+/** Whether every letter has been sent. Without a college, the request waits for the student to choose one. */
+export function isDone({ state, letters }: Pick<Asked, 'state' | 'letters'>): boolean {
+  return state === 'accepted' && letters.length > 0 && letters.every(({ sentOn }) => sentOn !== null)
+}
+
 /** What is done with a request, in the words of the counselor's board. */
 export function standingOf(asked: Asked, today: string): Exclude<Standing, 'to-write'> {
   if (asked.state === 'declined') return 'declined'
   if (asked.state === 'withdrawn' || asked.state === 'forgotten') return 'ended'
-  if (!isOpen(asked)) return 'done'
+  if (isDone(asked)) return 'done'
   return isLate(asked, today) ? 'late' : asked.state
 }
 

@@ -1,4 +1,4 @@
-import { isOpen } from '@bearings/domain/letters/rules'
+import { isDone } from '@bearings/domain/letters/rules'
 import type { Ask } from '@bearings/domain/letters/schema'
 import type { Recommender } from '@bearings/domain/recommenders/schema'
 import { dateInWords, dayIn } from '#platform/dates.ts'
@@ -13,8 +13,7 @@ export function askInWords(ask: Ask, { letters }: Pick<Recommender, 'letters'>, 
   if (state === 'accepted') {
     const by = ask.answeredBy === 'link' ? 'with the link you handed over' : 'with the emailed link'
     const promise = promisedOn ? `, promised by ${dateInWords(promisedOn)}` : ''
-    const isDone = !isOpen({ state, letters })
-    return `${isDone ? 'Done. ' : ''}Accepted${answeredAt ? ` ${on(answeredAt)}` : ''} ${by}${promise}.`
+    return `${isDone({ state, letters }) ? 'Done. ' : ''}Accepted${answeredAt ? ` ${on(answeredAt)}` : ''} ${by}${promise}.`
   }
   const how =
     email === null
@@ -22,5 +21,5 @@ export function askInWords(ask: Ask, { letters }: Pick<Recommender, 'letters'>, 
       : mailedAt
         ? `Emailed to ${email} ${on(mailedAt)}`
         : `The email to ${email} goes out within a day`
-  return `${how}${openedAt ? `; opened ${on(openedAt)}` : '; not opened yet'}. Needed by ${dateInWords(ask.wantedBy)}.`
+  return `${how}${openedAt ? `; opened ${on(openedAt)}` : '; not opened yet'}. Asked for by ${dateInWords(ask.wantedBy)}.`
 }

@@ -29,12 +29,10 @@ export function DeskSettings({ code, desk, onChange }: Props) {
         </Title>
         <Limit code={code} desk={desk} onChange={onChange} />
         <Reminders code={code} desk={desk} onChange={onChange} />
-        {desk.hasAddress && (
-          <Group gap="xs">
-            <MailLink code={code} isNew />
-            <Forget code={code} onChange={onChange} />
-          </Group>
-        )}
+        <Group gap="xs">
+          <MailLink code={code} isNew />
+          <Forget code={code} onChange={onChange} />
+        </Group>
         <Text size="sm" c="dimmed">
           Students entered your address to ask you. Bearings stores it encrypted for these requests only,
           shows it to nobody who has not entered it, and deletes it 30 days after the last one ends, or at

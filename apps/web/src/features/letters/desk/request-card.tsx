@@ -1,4 +1,4 @@
-import { ruleAgainstAnswering } from '@bearings/domain/letters/rules'
+import { isDone, ruleAgainstAnswering } from '@bearings/domain/letters/rules'
 import type { Desk, DeskRequest } from '@bearings/domain/letters/schema'
 import { namesIn } from '@bearings/domain/names'
 import { Card, Stack, Text, Title } from '@mantine/core'
@@ -8,15 +8,15 @@ import { Chip } from '#ui/chip.tsx'
 import { Attached } from '../attached.tsx'
 import { Answer } from './answer.tsx'
 import { Colleges } from './colleges.tsx'
-import { areAllSent, stateOf, waiverWords } from './words.ts'
+import { stateOf, waiverWords } from './words.ts'
 
 type Props = { code: string; request: DeskRequest; onChange: (desk: Desk) => void; isFirst: boolean }
 
 /** One student's request: what they gave to read, by when, and what the recommender answers. */
 export function RequestCard({ code, request, onChange, isFirst }: Props) {
-  const { student, wantedBy, promisedOn, state, waiver, attached } = request
+  const { student, wantedBy, promisedOn, state, waiver, attached, colleges } = request
   const { words, tone } = stateOf(request)
-  const areSent = areAllSent(request)
+  const areSent = isDone({ state, letters: colleges })
   const titleId = useId()
   const [first] = namesIn(student)
   const isEnded = ruleAgainstAnswering(request) !== null

@@ -1,4 +1,5 @@
 import type { WaiverChoice } from '@bearings/domain/letters/options'
+import { isDone } from '@bearings/domain/letters/rules'
 import type { DeskRequest } from '@bearings/domain/letters/schema'
 import type { Sayer } from '@bearings/domain/recommenders/options'
 import type { Tone } from '#ui/chip.tsx'
@@ -19,14 +20,11 @@ export const saidWords: Record<Sayer, string> = {
 }
 
 export function stateOf(request: DeskRequest): { words: string; tone: Tone } {
-  const { state } = request
+  const { state, colleges } = request
   if (state === 'declined') return { words: 'Declined', tone: 'coral' }
   if (state === 'withdrawn' || state === 'forgotten') return { words: 'Taken back', tone: 'plain' }
   if (state === 'asked') return { words: 'Waiting for your answer', tone: 'brass' }
-  return areAllSent(request) ? { words: 'Done', tone: 'kelp' } : { words: 'Accepted', tone: 'sea' }
-}
-
-/** Whether nothing is left to do; a request without a college waits for the student to choose one. */
-export function areAllSent({ state, colleges }: DeskRequest): boolean {
-  return state === 'accepted' && colleges.length > 0 && colleges.every(({ sentOn }) => sentOn !== null)
+  return isDone({ state, letters: colleges })
+    ? { words: 'Done', tone: 'kelp' }
+    : { words: 'Accepted', tone: 'sea' }
 }
