@@ -10,8 +10,9 @@ export default defineConfig({
     globalSetup: './src/testing/global-setup.ts',
     // Test files in one worker share its modules and its database, which is emptied between files.
     isolate: false,
-    // What a library will refuse in its next version fails, such as two queries at once on one connection.
-    execArgv: ['--throw-deprecation'],
+    // What a library will refuse in its next version fails, such as two queries at once on one connection. Most of what a
+    // test makes is soon forgotten: with room for it, collecting takes a ninth less of all processor time.
+    execArgv: ['--throw-deprecation', '--max-semi-space-size=64'],
     // Each worker's database takes up to 300 MB.
     maxWorkers: 2,
     hookTimeout: 300_000,
