@@ -4,6 +4,7 @@ import { failureFrom } from '../platform/requests/failure-from.ts'
 import { givenLink } from '../testing/given-advising.ts'
 import { givenUser } from '../testing/given.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { untilWaiting } from '../testing/until-waiting.ts'
 import type { Database } from './open.ts'
 import { retried } from './retried.ts'
 
@@ -28,7 +29,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on a server that several people w
     const adding = await app.db.transaction(async (tx) => {
       await lock(tx, second)
       const answer = call('POST /tasks', { studentIds: [first, second], title: 'Ask for a transcript' })
-      await expect.poll(() => waitingForLocks(app.db), { timeout: 5000 }).toBe(1)
+      await untilWaiting(app.db)
       // Whoever has waited longer ends, and that is the advisor's transaction.
       await lock(tx, first)
       return [answer]
@@ -69,10 +70,4 @@ test('a change that is refused for another reason is not made again', async () =
 
 async function lock(tx: Database, userId: string): Promise<void> {
   await tx.execute(sql`select from users where id = ${userId} for update`)
-}
-
-async function waitingForLocks(db: Database): Promise<number> {
-  const found = await db.execute(sql`select count(*)::integer as waiting from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`)
-  return (found as unknown as { rows: [{ waiting: number }] }).rows[0].waiting
 }

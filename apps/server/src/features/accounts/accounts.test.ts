@@ -1,7 +1,7 @@
 import { factors } from '@bearings/auth/store/tables/factors'
 import { oneTimeTokens } from '@bearings/auth/store/tables/one-time-tokens'
 import { sessions } from '@bearings/auth/store/tables/sessions'
-import { eq, or, sql } from 'drizzle-orm'
+import { eq, or } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { mails } from '#database/tables/mails.ts'
@@ -12,6 +12,7 @@ import { givenLink } from '#testing/given-advising.ts'
 import { givenFactor } from '#testing/given-factor.ts'
 import { givenSession, givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { untilWaiting } from '#testing/until-waiting.ts'
 import { eraseDueAccounts, sweepAccounts } from './jobs.ts'
 
 const noon = '2026-11-01T12:00:00Z'
@@ -244,13 +245,7 @@ describe('deleting an account', () => {
     await app.db.transaction(async (tx) => {
       await tx.update(users).set({ eraseAfter: null }).where(eq(users.id, advisor.userId))
       erasing = app.db.transaction((job) => eraseDueAccounts(job, days(1)))
-      await expect
-        .poll(async () => {
-          const waiting = sql`select from pg_stat_activity
-            where datname = current_database() and wait_event_type = 'Lock'`
-          return ((await app.db.execute(waiting)) as unknown as { rows: unknown[] }).rows.length
-        })
-        .toBe(1)
+      await untilWaiting(app.db)
     })
     await erasing
 

@@ -1,7 +1,8 @@
 import type { Actor } from '@bearings/domain/actor'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { letterContacts, letterRequests } from '#database/tables/letters.ts'
+import { recommenders } from '#database/tables/recommenders.ts'
 import { demos } from '#database/tables/users.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
 import { unusedEmail } from '#testing/auth.ts'
@@ -15,6 +16,7 @@ import { givenUser } from '#testing/given.ts'
 import { askForFile } from '#testing/import-file.ts'
 import { mailsTo } from '#testing/mails-to.ts'
 import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
+import { untilWaiting } from '#testing/until-waiting.ts'
 import { sweepContacts, tellContacts } from './telling/jobs.ts'
 
 let app: TestApp
@@ -228,6 +230,22 @@ describe('a student', () => {
     ])
   })
 
+  test('cannot delete a recommender whom they ask in another tab at that moment, who would find an empty page', async () => {
+    // The embedded database runs one transaction at a time.
+    if (app.engine === 'embedded') return
+    const { recommenderId, call } = await givenAsking()
+    let deleting!: Promise<unknown>
+    await app.db.transaction(async (tx) => {
+      await tx.select().from(recommenders).where(eq(recommenders.id, recommenderId)).for('update')
+      deleting = call('DELETE /recommenders/{id}', { id: recommenderId }).catch((error: unknown) => error)
+      await untilWaiting(app.db)
+      await givenLetterRequest(tx, { id: recommenderId })
+    })
+
+    expect(await deleting).toMatchObject({ rule: 'letter-asked' })
+    expect((await call('GET /letters')).asks).toMatchObject([{ recommenderId, state: 'asked' }])
+  })
+
   test('reaches an address four times in seven days at most, however often they take it back', async () => {
     const counting = await createTestApp({ settings, limits: counted() })
     const { call, ask } = await givenAsking('Nadia New', counting)
@@ -372,6 +390,32 @@ describe('a teacher', () => {
     expect((await call('GET /letters')).asks[0]!.remindableAt).toBeNull()
   })
 
+  test('is told of a letter that a student takes back at the moment of a reminder, and not reminded of it', async () => {
+    if (app.engine === 'embedded') return
+    const email = unusedEmail()
+    const { ask } = await givenAsking()
+    const id = (await ask(email, { wantedBy: '2026-12-01' })).asks[0]!.id
+    await app.db.update(letterRequests).set({ state: 'accepted' }).where(eq(letterRequests.id, id))
+    const tell = async (at: string) => {
+      app.setNow(at)
+      await tellContacts({ db: app.db, config: app.config, now: app.now })
+    }
+    let telling!: Promise<void>
+    await app.db.transaction(async (tx) => {
+      const tellAt = new Date('2026-11-17T13:00:01Z')
+      await tx.update(letterRequests).set({ state: 'withdrawn', tellAt }).where(eq(letterRequests.id, id))
+      telling = tell('2026-11-17T13:00:00Z')
+      await untilWaiting(app.db)
+    })
+    await telling
+    await tell('2026-11-18T13:00:00Z')
+
+    expect((await mailsTo(app.db, email)).map(({ subject }) => subject)).toEqual([
+      'Nadia New asks you for a letter',
+      'Nadia New no longer needs a letter',
+    ])
+  })
+
   test('is reminded by a student once in seven days', async () => {
     const { student, ask } = await givenAsking()
     const email = unusedEmail()
@@ -453,11 +497,7 @@ describe('a teacher', () => {
       await tx.update(letterContacts).set({ updatedAt: app.now() }).where(eq(letterContacts.id, id))
       const request = await givenLetterRequest(tx, recommender, { contactId: id })
       forgetting = app.signedOut('POST /letters/by-code/{code}/forget', { code })
-      const waiting = sql`select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`
-      await expect
-        .poll(async () => ((await app.db.execute(waiting)) as unknown as { rows: unknown[] }).rows.length)
-        .toBe(1)
+      await untilWaiting(app.db)
       return request
     })
     await forgetting

@@ -97,8 +97,9 @@ export async function setSent(
 /** Whoever was asked learns that the student takes the request back, so that comes first. */
 export async function remove({ db, actor }: SignedInContext, { id }: WithId): Promise<undefined> {
   await db.transaction(async (tx) => {
+    if (!(await store.lock(tx, actor, id))) throw new Failure('NOT_FOUND')
     if (await store.isAsked(tx, actor, id)) throw broken('letter-asked')
-    if (!(await store.remove(tx, actor, id))) throw new Failure('NOT_FOUND')
+    await store.remove(tx, actor, id)
   })
 }
 

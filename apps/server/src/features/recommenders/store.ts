@@ -217,13 +217,8 @@ export async function isAsked(tx: Database, actor: Actor, one: string): Promise<
   return rows.length > 0
 }
 
-/** Returns whether there was such a recommender. */
-export async function remove(db: Database, actor: Actor, one: string): Promise<boolean> {
-  const rows = await db
-    .delete(recommenders)
-    .where(and(eq(id, one), visibleTo(actor)))
-    .returning({ id })
-  return rows.length > 0
+export async function remove(tx: Database, actor: Actor, one: string): Promise<void> {
+  await tx.delete(recommenders).where(and(eq(id, one), visibleTo(actor)))
 }
 
 function isOnListOf({ role, userId }: Actor): SQL {

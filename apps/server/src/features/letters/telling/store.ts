@@ -47,7 +47,7 @@ export async function lockContact(tx: Database, one: string) {
   return row && openRow(tx, letterContacts, row.id, row)
 }
 
-/** Returns what these contacts are to be told now, the nearest first, of students whose accounts are in use. */
+/** Locks and returns what these contacts are to be told now, the nearest first, of students whose accounts are in use. */
 export async function dueOf(tx: Database, contacts: readonly string[], now: Date) {
   const rows = await tx
     .select({
@@ -66,6 +66,8 @@ export async function dueOf(tx: Database, contacts: readonly string[], now: Date
     .innerJoin(users, eq(users.id, recommenders.userId))
     .where(and(isAmong(contactId, contacts), lte(tellAt, now)))
     .orderBy(asc(letterRequests.wantedBy), asc(id))
+    // A student may take one back while the mails are written.
+    .for('update', { of: letterRequests })
   const letters = await lettersOf(
     tx,
     rows.map(({ recommenderId }) => recommenderId),
