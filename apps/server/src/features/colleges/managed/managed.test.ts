@@ -9,6 +9,7 @@ import { givenEntry, givenSchool } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
 import { askForFile, importFile, reportOf } from '#testing/import-file.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { untilWaiting } from '#testing/until-waiting.ts'
 
 const now = '2026-11-01T12:00:00Z'
 let app: TestApp
@@ -98,6 +99,26 @@ test('a school on a list is archived rather than deleted, and can be offered aga
   expect(await theirs('GET /schools/catalog', { q: 'listed college' })).toEqual([])
   await call('POST /schools/managed/{id}/restore', { id: listed.id })
   expect(await theirs('GET /schools/catalog', { q: 'listed college' })).toHaveLength(1)
+})
+
+test('an admin who archives a school while another renames it leaves the mark by which newer data keeps the name', async () => {
+  // The embedded database runs one transaction at a time.
+  if (app.engine === 'embedded') return
+  const call = await app.as(await givenUser(app.db, 'admin'))
+  const { id } = await givenSchool(app.db, { name: 'Renamed College' })
+  let archiving!: Promise<unknown>
+  await app.db.transaction(async (tx) => {
+    await tx
+      .update(schools)
+      .set({ name: 'New College', editedColumns: ['name'] })
+      .where(eq(schools.id, id))
+    archiving = call('POST /schools/managed/{id}/archive', { id })
+    await untilWaiting(app.db)
+  })
+  await archiving
+
+  const [row] = await app.db.select().from(schools).where(eq(schools.id, id))
+  expect(row!.editedColumns).toEqual(['name', 'archived_at'])
 })
 
 test('a file of 50,000 schools with 300 bad lines is looked at, and brings in exactly the good ones', async () => {

@@ -79,7 +79,8 @@ export async function remove(context: SignedInContext, { id }: Named): Promise<{
 
 async function setArchived(context: SignedInContext, id: string, archivedAt: Date | null) {
   await writing(context, async (tx) => {
-    const row = await known(tx, context, id)
+    const row = await store.lock(tx, context.actor, id)
+    if (!row) throw new Failure('NOT_FOUND')
     if ((row.archivedAt === null) === (archivedAt === null)) return null
     const editedColumns = [...new Set([...row.editedColumns, 'archived_at'])]
     await store.change(tx, id, { archivedAt, editedColumns })
