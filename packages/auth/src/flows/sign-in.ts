@@ -15,10 +15,8 @@ import { beginSession } from './session.ts'
  * Signs in with a password. An unknown address takes the same time and gets the same response as a wrong
  * password.
  */
-export async function signInWithPassword(
-  context: AuthContext,
-  { email, phone, password }: PasswordGrant,
-): Promise<SessionRow> {
+export async function signInWithPassword(context: AuthContext, grant: PasswordGrant): Promise<SessionRow> {
+  const { email, phone, password } = grant
   if (email === undefined && phone !== undefined) throw new AuthFailure('phone_provider_disabled')
   if (!email) throw invalid('An email is required')
   const { db, now, origin, audit, people } = context
@@ -36,16 +34,19 @@ export async function signInWithPassword(
     await audit.write(db, { ...entry, action: 'login_failed' })
     throw new AuthFailure('invalid_credentials')
   }
-  if (isBanned(user!, now())) throw new AuthFailure('user_banned')
-  if (!user!.emailConfirmedAt) throw new AuthFailure('email_not_confirmed')
-  await refuseIfByProviderOnly(db, context, user!)
-
   const newHash = isOutdated(user!.passwordHash!) ? await hashPassword(password) : null
-  return db.transaction(async (tx) => {
-    if (newHash) await users.change(tx, people, user!.id, { passwordHash: newHash })
+  const session = await db.transaction(async (tx) => {
+    const locked = await users.lock(tx, people, user!.id)
+    if (locked?.passwordHash !== user!.passwordHash) return null
+    if (isBanned(locked, now())) throw new AuthFailure('user_banned')
+    if (!locked.emailConfirmedAt) throw new AuthFailure('email_not_confirmed')
+    await refuseIfByProviderOnly(tx, context, locked)
+    if (newHash) await users.change(tx, people, locked.id, { passwordHash: newHash })
     const detail = { method: 'password' }
-    return beginSession(tx, context, { userId: user!.id, method: 'password', detail })
+    return beginSession(tx, context, { userId: locked.id, method: 'password', detail })
   })
+  // The account's password changed while this one waited for its turn, so it is compared once more.
+  return session ?? signInWithPassword(context, grant)
 }
 
 /** Completes a sign-in that began with a code challenge (PKCE). */

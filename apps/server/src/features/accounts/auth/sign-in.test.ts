@@ -2,9 +2,15 @@ import { sessions } from '@bearings/auth/store/tables/sessions'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditLog } from '#database/tables/audit-log.ts'
+import { users } from '#database/tables/users.ts'
+import { accessTokenFor } from '#testing/access-token.ts'
 import { unusedEmail, type Auth, authOf, password } from '#testing/auth.ts'
 import { givenUser } from '#testing/given.ts'
 import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
+
+/** The hash of `password` with weaker parameters than today's, which a sign-in replaces. */
+const outdated =
+  '$argon2id$v=19$m=4096,t=1,p=1$BWaKjP++Zn9qU5FbGFQbJA$+KLvVkUCr4Vv5H12R1hh4crktMscY2nh+LYTh1qLako'
 
 const noon = Date.parse('2026-11-01T12:00:00Z')
 
@@ -83,6 +89,45 @@ describe('with a password', () => {
 
     expect((await auth.signIn(email)).body.code).toBe('user_banned')
     expect((await auth.signIn(email, 'not the password')).body.code).toBe('invalid_credentials')
+  })
+
+  describe('that still waits for its turn', () => {
+    let whileWaiting = async () => {}
+    const take = async ({ name }: { name: string }) => {
+      if (name === 'auth-sign-in') await whileWaiting()
+    }
+    let busy: TestApp
+    beforeAll(async () => {
+      busy = await createTestApp({ limits: { take, check: async () => {} } })
+    })
+    afterAll(() => busy.close())
+
+    test('nobody is let in once its owner has chosen another, which stays', async () => {
+      const { email, userId } = await givenUser(busy.db, 'student', { password })
+      const owner = await accessTokenFor(busy, userId)
+      await busy.db.update(users).set({ passwordHash: outdated }).where(eq(users.id, userId))
+      const { call, signIn } = authOf(busy)
+      whileWaiting = async () => {
+        whileWaiting = async () => {}
+        const body = { password: 'the moon moves the tides' }
+        expect((await call('PUT /user', { token: owner, body })).status).toBe(200)
+      }
+
+      expect((await signIn(email)).body.code).toBe('invalid_credentials')
+
+      expect(await busy.db.$count(sessions, eq(sessions.userId, userId))).toBe(1)
+      expect((await signIn(email, 'the moon moves the tides')).status).toBe(200)
+    })
+
+    test('opens no account that was disabled meanwhile', async () => {
+      const { email, userId } = await givenUser(busy.db, 'student', { password })
+      const asAdmin = await busy.as(await givenUser(busy.db, 'admin'))
+      whileWaiting = async () => {
+        await asAdmin('POST /people/{id}/disable', { id: userId, check: 'in-person', note: '' })
+      }
+
+      expect((await authOf(busy).signIn(email)).body.code).toBe('user_banned')
+    })
   })
 
   test.each([
