@@ -52,7 +52,14 @@ function withoutTags(html: string): string {
     if (name === 'a' && hidden === null) text += hrefOf(html.slice(open, Math.min(close, open + 600)))
     at = close + 1
   }
-  return text.replace(/&(#?\w{1,8});/g, (whole, name: string) => entities[name] ?? whole)
+  return text.replace(/&(#?\w{1,8});/g, (whole, name: string) => entities[name] ?? numbered(name) ?? whole)
+}
+
+/** Returns the character of an entity such as `#39` or `#x2019`. */
+function numbered(name: string): string | undefined {
+  const [, hex, decimal] = /^#(?:x([0-9a-f]{1,6})|(\d{1,7}))$/i.exec(name) ?? []
+  const code = hex ? Number.parseInt(hex, 16) : Number(decimal)
+  return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : undefined
 }
 
 /** An address is read where it leads, not by what the link says. */

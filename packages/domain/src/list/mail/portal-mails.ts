@@ -345,4 +345,42 @@ says: portal https://go.oberlin.edu/account/status
 From: admissions@oberlin.edu
 
 Activate your account: https://go.oberlin.edu/account/status?token=AbC123&pin=4821
+
+=== a short line of what has not come
+for: Rice University, https://www.rice.edu/
+says: missing Mid-year report, Transcript
+From: Rice Admission <admission@rice.edu>
+
+Your application is not complete.
+We haven’t received your transcript.
+We have not yet received your mid-year report.
+
+=== the same as a web page, with its apostrophes in figures
+for: Rice University, https://www.rice.edu/
+says: missing Final transcript; decision Accepted
+From: Rice Admission <admission@rice.edu>
+
+<html><p>You&#8217;ve been admitted to the class of 2031.</p><p>We haven&#39;t received your final transcript.</p></html>
+
+=== a day to apply before the day to hear
+for: Rice University, https://www.rice.edu/
+says: decisions on 2026-12-15
+From: Rice Admission <admission@rice.edu>
+
+If you submitted your application by December 1, you can expect your decision by December 15.
+
+=== two days with their years
+for: Rice University, https://www.rice.edu/
+says: decisions on 2026-12-12
+From: Rice Admission <admission@rice.edu>
+
+Decisions for students who applied by November 1, 2026 will be released on December 12, 2026.
+
+=== a day of this year that is over, and one that there is not
+for: Rice University, https://www.rice.edu/
+says: nothing
+From: Rice Admission <admission@rice.edu>
+
+Early decisions were released on November 20.
+Regular decisions will be released by February 30.
 `

@@ -1,3 +1,5 @@
+import { cycleOn, yearInCycle } from '#calendar-dates.ts'
+import { realDay, writtenDay } from '#written-day.ts'
 import type { MailReading } from './options.ts'
 import { sentencesOf } from './read-items.ts'
 
@@ -25,7 +27,7 @@ const decisions: readonly [NonNullable<MailReading['decision']>, RegExp][] = [
   ],
   [
     'Accepted',
-    /\b(?:pleased|delighted|thrilled|happy|honou?red|excited|pleasure|joy)\b[^.]{0,60}\b(?:offer you (?:a place|admission|an offer)|admit you|your (?:admission|acceptance)|(?:been|are) (?:admitted|accepted))\b|\byou (?:have been|are|['’]ve been) (?:admitted|accepted) (?:to|into|for)\b|\bcongratulations (?:on|for) (?:your|being) (?:admission|acceptance|admitted|accepted)\b|\bwelcome to the class of 20\d\d\b/i,
+    /\b(?:pleased|delighted|thrilled|happy|honou?red|excited|pleasure|joy)\b[^.]{0,60}\b(?:offer you (?:a place|admission|an offer)|admit you|your (?:admission|acceptance)|(?:been|are) (?:admitted|accepted))\b|\byou(?: have been| are|['’]ve been) (?:admitted|accepted) (?:to|into|for)\b|\bcongratulations (?:on|for) (?:your|being) (?:admission|acceptance|admitted|accepted)\b|\bwelcome to the class of 20\d\d\b/i,
   ],
 ]
 
@@ -52,33 +54,31 @@ export function isPostedIn(lines: readonly string[]): boolean {
     .some((sentence) => posted.test(sentence) && !/\b(?:will|when|once|if|until)\b/i.test(sentence))
 }
 
-const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const dateWords =
-  /\b(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (20\d\d))?\b|\b(\d{1,2})\/(\d{1,2})(?:\/(20\d\d|\d\d))?\b/i
+  /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}(?:st|nd|rd|th)?(?:,? 20\d\d)?\b|\b\d{1,2}\/\d{1,2}(?:\/(?:20\d\d|\d\d))?\b/gi
+/** What stands before the day by which people were to apply, and not before the one on which they hear. */
+const applied = /\b(?:appl(?:y|ied)|submit(?:ted)?)\b(?!.*\b(?:decisions?|notif|results?|hear)\b)/i
 const coming =
   /\b(?:decisions?|notif(?:y|ied|ication)|hear from us|results?)\b[^.]{0,90}\b(?:by|on|in|available|released|posted|before|after)\b|\b(?:release|post|announce|send|mail)\b[^.]{0,40}\bdecisions?\b/i
 
-/** Returns the day on which a mail says that decisions come; without a year, the next such day. */
+/** Returns the day on which a mail says that decisions come; without a year, that of the application year of today. */
 export function decisionDayIn(lines: readonly string[], today: string): string | null {
   for (const sentence of lines.flatMap(sentencesOf)) {
     if (!coming.test(sentence) || !/\b(?:will|by|expect|plan|release[sd]?|on|available)\b/i.test(sentence))
       continue
-    const date = dateOf(sentence, today)
-    if (date && date >= today) return date
+    const day = daysIn(sentence, today).find((each) => each >= today)
+    if (day) return day
   }
   return null
 }
 
-function dateOf(text: string, today: string): string | null {
-  const found = dateWords.exec(text)
-  if (!found) return null
-  const [, name, dayInWords, yearInWords, monthInFigures, dayInFigures, yearInFigures] = found
-  const month = name ? monthNames.indexOf(name.slice(0, 3).toLowerCase()) + 1 : Number(monthInFigures)
-  const day = Number(dayInWords ?? dayInFigures)
-  if (month < 1 || month > 12 || day < 1 || day > 31) return null
-  const given = yearInWords ?? yearInFigures
-  const of = (year: number) => `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-  if (given) return of(given.length === 2 ? 2000 + Number(given) : Number(given))
-  const thisYear = of(Number(today.slice(0, 4)))
-  return thisYear >= today ? thisYear : of(Number(today.slice(0, 4)) + 1)
+function daysIn(sentence: string, today: string): string[] {
+  let end = 0
+  return [...sentence.matchAll(dateWords)].flatMap(({ 0: words, index }) => {
+    const before = sentence.slice(end, index)
+    end = index + words.length
+    const written = applied.test(before) ? null : writtenDay(words)
+    const day = written && realDay(written, written.year ?? yearInCycle(written.month, cycleOn(today)))
+    return day ?? []
+  })
 }

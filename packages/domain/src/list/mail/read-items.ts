@@ -9,6 +9,7 @@ const markMissing =
   /(?:^|[\s:–—|-])(?:✗|✘|☐|❌|missing|awaiting|not received|outstanding|incomplete|needed|required)\s*\.?$|^(?:✗|✘|☐|❌|\[ \])/i
 const markReceived =
   /(?:^|[\s:–—|-])(?:✓|✔|☑|received|complete|waived|submitted|done)(?: (?:on )?[\w/., -]{1,20})?\s*\.?$|^(?:✓|✔|☑|✅|\[x\])/i
+const negated = /\b(?:not|never)\b|n['’]t\b/i
 const never =
   /\b(?:if (?:you|we|your)|unless|do(?:es)? not require|not required|is optional|are optional|no longer require|no need to|once (?:you|we)|you may (?:also )?)\b/i
 
@@ -22,7 +23,11 @@ export function itemsIn(lines: readonly string[]): { missing: string[]; received
     if (line === '') continue
     const marked = itemsCalled(line)
     if (marked.length > 0 && line.length < 120 && !/\p{Ll}{3}[.!?] \S/u.test(line)) {
-      const into = markMissing.test(line) ? missing : markReceived.test(line) ? received : null
+      const into = markMissing.test(line)
+        ? missing
+        : markReceived.test(line) && !negated.test(line)
+          ? received
+          : null
       if (into) {
         for (const label of marked) into.add(label)
         continue
