@@ -18,3 +18,23 @@ test('a student who sorts by name finds accents and small letters where the alph
     'Zane State',
   ])
 })
+
+test('a student who sorts by the best odds finds a promise and an admission rate among the estimates', () => {
+  const middle = (odds: number) => ({ odds: { low: odds, middle: odds, high: odds } })
+  const placements: [string, object][] = [
+    ['No data', { status: 'not_enough_data', missing: 'admission_rate' }],
+    ['Estimate', { status: 'estimated', ...middle(0.05) }],
+    ['By rate', { status: 'by_rate', ...middle(0.8) }],
+    ['Promise', { status: 'guaranteed' }],
+    ['Open', { status: 'open' }],
+  ]
+  const colleges = placements.map(([name, placement]) => ({ ...named(name), placement }) as PlacedCollege)
+
+  expect(sorted(colleges, 'odds').map(({ college }) => college.name)).toEqual([
+    'Open',
+    'Promise',
+    'By rate',
+    'Estimate',
+    'No data',
+  ])
+})

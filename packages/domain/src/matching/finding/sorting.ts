@@ -1,17 +1,21 @@
 import type { Sorting } from '#colleges/find/options.ts'
 import { inOrderOfNames } from '#compare-names.ts'
+import { oddsOf } from '../odds-of.ts'
 import type { PlacedCollege } from './placed.ts'
 
 /** Lower numbers come first and unknown values last; equal values keep their order. */
 const sortKeys: Record<Exclude<Sorting, 'best-known' | 'name'>, (placed: PlacedCollege) => number | null> = {
-  odds: ({ placement }) =>
-    placement.status === 'estimated' ? -placement.odds.middle : placement.status === 'open' ? -1 : null,
+  odds: ({ placement }) => (placement.status === 'open' ? -1 : minus(oddsOf(placement)?.middle)),
   price: ({ price }) => price?.amount ?? null,
   'most-selective': ({ college }) => college.admissionRate,
-  'least-selective': ({ college }) => college.admissionRate && -college.admissionRate,
-  graduation: ({ college }) => college.graduationRate && -college.graduationRate,
+  'least-selective': ({ college }) => minus(college.admissionRate),
+  graduation: ({ college }) => minus(college.graduationRate),
   distance: ({ miles }) => miles,
-  size: ({ college }) => college.undergraduates && -college.undergraduates,
+  size: ({ college }) => minus(college.undergraduates),
+}
+
+function minus(value: number | null | undefined): number | null {
+  return value == null ? null : -value
 }
 
 /**
