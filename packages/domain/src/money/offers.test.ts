@@ -40,6 +40,11 @@ test('a loan of parents is not counted as the student’s debt, nor as a gift', 
   }
   expect(summaryOf(withPlus)).toMatchObject({ netPrice: 22_300, leftToPay: 6600, debtAtGraduation: 14_000 })
   expect(hiddenIn(withPlus)).toEqual(['Parent PLUS is a loan that parents repay, not aid.'])
+  const withTwo = {
+    ...withPlus,
+    awards: [...withPlus.awards, award('parent-loan', 1000, { name: 'State loan' })],
+  }
+  expect(hiddenIn(withTwo)).toContain('Parent PLUS, State loan are loans that parents repay, not aid.')
 })
 
 test('a grant of one year makes the three years after it dearer', () => {

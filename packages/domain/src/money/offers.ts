@@ -85,7 +85,8 @@ export function hiddenIn({ costs, awards }: OfferTerms): string[] {
     open.length > 0 && `Ask whether it is renewable: ${named(open)}.`,
     conditional.length > 0 &&
       `It can be lost: ${conditional.map(({ name, condition }) => `${name} (${condition})`).join(', ')}.`,
-    parents.length > 0 && `${named(parents)} is a loan that parents repay, not aid.`,
+    parents.length > 0 &&
+      `${named(parents)} ${parents.length === 1 ? 'is a loan' : 'are loans'} that parents repay, not aid.`,
     borrowed > year &&
       `A federal Parent PLUS loan is at most ${dollars(year)} a year, so ${dollars(borrowed - year)} of it must come from elsewhere.`,
     borrowed <= year &&

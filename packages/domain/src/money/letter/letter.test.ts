@@ -72,6 +72,33 @@ test('a total that the lines do not come to is named with both figures', () => {
   ])
 })
 
+test('a letter that names an award in its first sentence and again in its table still adds up', () => {
+  const { checks } = readLetter(
+    linesOfText(
+      `Dear Ana, we are pleased that you have been awarded a $10,000 Dean's Scholarship for the coming year.
+Tuition   $30,000
+Housing and food   $12,000
+Total cost   $42,000
+Dean's Scholarship   $10,000
+Federal Pell Grant   $5,000
+Federal Work-Study   $2,000
+Total   $17,000
+Federal Direct Subsidized Loan   $3,500
+Total   $3,500`,
+    ),
+  )
+  expect(checks.map(({ said, found }) => [said, found])).toEqual([
+    [42_000, 42_000],
+    [17_000, 17_000],
+    [3500, 3500],
+  ])
+})
+
+test('a fee for an extra term is not doubled', () => {
+  const { amounts } = readLetter(linesOfText('Extra term grant   $1,000\nHonors grant, $500 a semester'))
+  expect(amounts.map(({ amount }) => amount)).toEqual([1000, 1000])
+})
+
 test('terms that do not come to the year wait for a look', () => {
   const { amounts } = readLetter(
     linesOfText('Award          Fall      Spring     Total\nPell Grant     $3,000    $3,000     $7,000'),

@@ -2,7 +2,7 @@ import type { Renewal } from '../options.ts'
 
 /** How many of its periods make a year, if a text says that an amount is for one. */
 export function periodsIn(text: string): number | null {
-  if (/(per|each|a|\/|por|cada) ?(semester|term|semestre)/i.test(text)) return 2
+  if (/(per|each|\ba|\/|por|cada) ?(semester|term|semestre)/i.test(text)) return 2
   return /(per|each|\/|por|cada) ?(quarter|trimestre)/i.test(text) ? 3 : null
 }
 

@@ -67,10 +67,8 @@ export function readLetter(lines: readonly LetterLine[]): LetterReading {
     }
     state.above = null
   }
-  const amounts = [...found.filter((one) => !isRepeated(one, found)), ...costInAll(found, sums)].slice(
-    0,
-    letterBounds.amounts,
-  )
+  const kept = found.filter((one) => !isRepeated(one, found))
+  const amounts = [...kept, ...costInAll(found, sums)].slice(0, letterBounds.amounts)
   return {
     lines: lines.map(textOf),
     amounts: amounts.map(({ line, name, amount, place, isTicked, note, renewal }) => ({
@@ -82,7 +80,10 @@ export function readLetter(lines: readonly LetterLine[]): LetterReading {
       note,
       renewal,
     })),
-    checks: checksOf(amounts, sums),
+    checks: checksOf(
+      amounts,
+      sums.map((sum) => ({ ...sum, at: found.slice(0, sum.at).filter((one) => kept.includes(one)).length })),
+    ),
     conditions: lines.flatMap((line, at) => (keeps.test(textOf(line)) ? [at] : [])),
   }
 }
