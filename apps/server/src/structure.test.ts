@@ -164,10 +164,13 @@ test.each(web.filter((file) => inside(file, 'apps/web/src/features')))(
 /** The nouns that a noun stands on, so that it may use their rules. Progress stands on all that a student has. */
 const standsOn: Record<string, readonly string[]> = {
   list: ['colleges'],
+  // Odds are those of a profile, and a teacher is given its activities to read.
+  matching: ['profile'],
+  letters: ['profile'],
   // A price in layers is put together from what matching knows of a college's price.
   money: ['colleges', 'matching'],
-  // What a guardian fills in decides about the prices they see.
-  family: ['matching', 'money'],
+  // What a guardian fills in decides about the prices they see, and their mail goes out by the week.
+  family: ['matching', 'money', 'weeks'],
 }
 
 /** Whether a file belongs to a noun that the other does not stand on. */

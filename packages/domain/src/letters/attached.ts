@@ -1,3 +1,4 @@
+import { gradesInWords, hoursInWords } from '../profile/activities/words.ts'
 import type { Activity } from '../profile/schema.ts'
 import { bragQuestions } from './options.ts'
 import type { Attached, BragSheet } from './schema.ts'
@@ -14,12 +15,10 @@ export function attachedFrom({ note, bragSheet, activities }: Chosen): Attached 
   }
 }
 
-/** Returns, for example, "Captain, Hillside Robotics; grades 10, 11; 6 hours a week" about an activity. */
-function shown({ name, position, organization, description, grades, hoursPerWeek }: Activity) {
-  const parts = [
-    [position, organization].filter(Boolean).join(', '),
-    grades && `grades ${grades.join(', ')}`,
-    hoursPerWeek && `${hoursPerWeek} hours a week`,
-  ]
-  return { name, about: parts.filter(Boolean).join('; '), description }
+/** Returns, for example, "Captain, Hillside Robotics · Grades 10, 11 · 6 hours a week" about an activity. */
+function shown(activity: Activity) {
+  const { name, position, organization, description, grades } = activity
+  const role = [position, organization].filter(Boolean).join(', ')
+  const parts = [role, grades && gradesInWords(grades), hoursInWords(activity)]
+  return { name, about: parts.filter(Boolean).join(' · '), description }
 }

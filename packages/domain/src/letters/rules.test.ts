@@ -93,3 +93,10 @@ test('a recommender reads only the questions that were answered, if the brag she
   expect(attachedFrom({ ...given, bragSheet }).bragSheet.map(({ answer }) => answer)).toEqual(['The bridge.'])
   expect(attachedFrom({ ...given, bragSheet: null }).bragSheet).toEqual([])
 })
+
+test('a recommender reads of an activity of one grade and one hour what a person would write', () => {
+  const role = { name: 'Robotics', position: 'Captain', description: '' }
+  const activity = { ...role, grades: ['11' as const], hoursPerWeek: 1 }
+  const { activities } = attachedFrom({ note: 'Please.', bragSheet: null, activities: [activity] })
+  expect(activities[0]?.about).toBe('Captain · Grade 11 · 1 hour a week')
+})

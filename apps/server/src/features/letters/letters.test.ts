@@ -108,7 +108,7 @@ describe('a student', () => {
             answer: 'The bridge that held.',
           },
         ],
-        activities: [{ name: 'Robotics', about: 'Captain; grades 10, 11', description: 'Build and drive.' }],
+        activities: [{ name: 'Robotics', about: 'Captain · Grades 10, 11', description: 'Build and drive.' }],
       },
     })
     expect(request!.colleges.map(({ name }) => name)).toEqual([
