@@ -1,4 +1,4 @@
-import { rankPercent } from './class-rank.ts'
+import { rankPercent } from '../profile/class-rank.ts'
 import type { Applicant, Residence } from './schema.ts'
 
 /** The profile fields that matter for matching; nothing else can be passed in. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Answers, emptyAnswers } from './rules.ts'
-import { strength, topPercent } from './strength.ts'
+import { strength } from './strength.ts'
 
 type Tab = keyof ReturnType<typeof strength>
 
@@ -87,26 +87,6 @@ describe('academic', () => {
   ])('%s: %s', (course, expected) => {
     expect(only('academic', { currentCourses: [course] })).toBe(expected)
   })
-})
-
-describe('a class rank is read from', () => {
-  test.each([
-    ['12 of 1,486', 0.81],
-    ['12 of 486', 2.469],
-    ['3rd out of 240', 1.25],
-    ['Rank 30/300', 10],
-    ['top 2.5 percent', 2.5],
-    ['Top 10%', 10],
-  ])('%s', (text, percent) => {
-    expect(topPercent(text)).toBeCloseTo(percent, 2)
-  })
-
-  test.each(['', 'Not ranked', 'Valedictorian', '0 of 300', '400 of 300', 'Top 150%', '7 of 0'])(
-    'and not from “%s”',
-    (text) => {
-      expect(topPercent(text)).toBeNull()
-    },
-  )
 })
 
 describe('extracurricular', () => {

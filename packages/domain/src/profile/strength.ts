@@ -1,4 +1,5 @@
 import { counted } from '../words.ts'
+import { rankPercent } from './class-rank.ts'
 import { years } from './options.ts'
 import type { Answers } from './rules.ts'
 import type { Activity, Award, Course } from './schema.ts'
@@ -59,24 +60,12 @@ function scored(
 }
 
 function classRank(text: string | null): StrengthItem[] {
-  const top = topPercent(text ?? '')
+  const top = rankPercent(text ?? '')
   if (top === null) return []
   const item = { name: `Class rank: ${text}` }
   if (top <= 5) return [{ ...item, tag: 'Standout', reason: 'Class rank: top 5%' }]
   if (top <= 25) return [{ ...item, tag: 'Valuable', reason: 'Class rank: top 25%' }]
   return [{ ...item, tag: 'Common', reason: 'Class rank: below the top 25%' }]
-}
-
-/** The percent from the top in a class rank: `12 of 1,486`, `3/240`, `Top 5%`. `null` for other text. */
-export function topPercent(classRank: string): number | null {
-  const text = classRank.replace(/(\d),(\d{3})/g, '$1$2').trim()
-  const [, rank, size] = /^\D*(\d+)(?:st|nd|rd|th)?\s*(?:of|out of|\/|in)\s*(\d+)\D*$/i.exec(text) ?? []
-  if (rank !== undefined && size !== undefined) {
-    const share = (100 * Number(rank)) / Number(size)
-    return Number(rank) >= 1 && share <= 100 ? share : null
-  }
-  const [, percent] = /^top\s*(\d+(?:\.\d+)?)\s*(?:%|percent)/i.exec(text) ?? []
-  return percent === undefined || Number(percent) > 100 ? null : Number(percent)
 }
 
 function exam({ course, score }: Course): StrengthItem {
