@@ -67,18 +67,17 @@ export const wordsOfDraft = 100
 /** An English word with its space, in characters. */
 export const charactersOfWord = 6
 
-type Measured = {
-  status: EssayStatus
-  words: number
-  wordLimit: number | null
-  characterLimit: number | null
+type Limited = { wordLimit: number | null; characterLimit: number | null }
+
+/** About how many words an essay may have; `null` without a limit. */
+export function mostWords({ wordLimit, characterLimit }: Limited): number | null {
+  return wordLimit ?? (characterLimit === null ? null : Math.round(characterLimit / charactersOfWord))
 }
 
 /** Whether an essay counts as drafted: it has about half of its limit, or it is finished. */
-export function isDrafted(essay: Measured): boolean {
-  const { wordLimit, characterLimit } = essay
-  const half = wordLimit ?? (characterLimit === null ? null : characterLimit / charactersOfWord)
-  const enough = half === null ? wordsOfDraft : half / 2
+export function isDrafted(essay: Limited & { status: EssayStatus; words: number }): boolean {
+  const most = mostWords(essay)
+  const enough = most === null ? wordsOfDraft : most / 2
   return isFinished(essay) || essay.words >= enough
 }
 

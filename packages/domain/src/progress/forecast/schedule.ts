@@ -6,7 +6,7 @@ export type Task = { id: string; words: number; minutes: number }
 /** An application that is still to be sent. */
 export type Application = { id: string; name: string; deadline: string; tasks: readonly Task[] }
 
-/** Words in an hour of writing, of a slow day and of a fast one. */
+/** Words in an hour, slow and fast. A day of writing counts as an hour, since nothing measures how long it was. */
 export type Pace = { slow: number; fast: number }
 
 /** Hours for the applications on each day of the week, Sunday first. */

@@ -40,7 +40,7 @@ export function riskInWords({ applications }: Pick<ShownForecast, 'applications'
   return `At risk: ${names.slice(0, 3).join(', ')}${more}.`
 }
 
-/** On what the range rests: "120 to 260 words an hour, from your days of writing in the last three weeks". */
+/** On what the range rests: "120 to 260 words on a day of writing, as in your last three weeks". */
 export function paceInWords({ slow, fast, isOwn }: Pace & { isOwn: boolean }): string {
   const words = `${formatInteger(slow)} to ${formatInteger(fast)} words on a day of writing`
   return isOwn

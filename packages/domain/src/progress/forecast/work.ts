@@ -1,7 +1,7 @@
 import { isPastDay } from '#calendar-dates.ts'
 import { answerTo, askedEssays, missingEssays } from '#essays/asked/rules.ts'
 import type { AskedEssay, AskedOfSchool } from '#essays/asked/schema.ts'
-import { charactersOfWord, isFinished, wordsOfDraft } from '#essays/rules.ts'
+import { charactersOfWord, isFinished, mostWords, wordsOfDraft } from '#essays/rules.ts'
 import type { EssaySummary } from '#essays/schema.ts'
 import type { AskedOfEntry } from '#list/asked/schema.ts'
 import type { ChecklistKind } from '#list/checklist/schema.ts'
@@ -81,9 +81,8 @@ function sharedAnswers(form: AskedOfSchool, essays: readonly Written[]): Written
 }
 
 function taskOfEssay(essay: Written): Task {
-  const { id, status, words, wordLimit, characterLimit } = essay
-  const limit =
-    wordLimit ?? (characterLimit === null ? wordsOfDraft : Math.round(characterLimit / charactersOfWord))
+  const { id, status, words } = essay
+  const limit = mostWords(essay) ?? wordsOfDraft
   const factor = status === 'reviewing' ? stageFactor.reviewing : stageFactor.drafting
   return { id, words: isFinished(essay) ? 0 : Math.max(0, limit - words) * factor, minutes: 0 }
 }

@@ -1,5 +1,5 @@
 import { isLate, undatedIn } from '#deadlines/rules.ts'
-import { isFinished, wordsOfDraft } from '#essays/rules.ts'
+import { isFinished, mostWords, wordsOfDraft } from '#essays/rules.ts'
 import type { SeniorFacts, Thing, Written } from './thing.ts'
 
 type Facts = Pick<SeniorFacts, 'deadlines' | 'schools' | 'essays' | 'timeZone' | 'now'>
@@ -36,7 +36,7 @@ export function applicationThings({ deadlines, schools, essays, timeZone, now }:
 
 /** The share of an essay that is written, 0 to 1. An essay without a limit is written at the length of a draft. */
 export function shareWritten(essay: Written): number {
-  return isFinished(essay) ? 1 : Math.min(1, essay.words / (essay.wordLimit ?? wordsOfDraft))
+  return isFinished(essay) ? 1 : Math.min(1, essay.words / (mostWords(essay) ?? wordsOfDraft))
 }
 
 function leastDone(essays: readonly Written[]): Written | null {

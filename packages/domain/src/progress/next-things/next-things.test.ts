@@ -50,6 +50,7 @@ const essay = (id: string, changes: Partial<SeniorFacts['essays'][number]> = {})
   status: 'drafting' as const,
   words: 68,
   wordLimit: 650,
+  characterLimit: null,
   deadline: null,
   schoolName: null,
   ...changes,
@@ -103,6 +104,16 @@ describe('a senior takes up', () => {
       left: { essays: 2, items: 8 },
       essay: { id: 'short' },
     })
+  })
+
+  test('an essay counted in characters by the words that fit, so that a full one is not the least done', () => {
+    const essays = [
+      essay('full', { entryId: 'austin', words: 25, wordLimit: null, characterLimit: 150 }),
+      essay('third', { entryId: 'austin', words: 200 }),
+    ]
+    const deadlines = [deadline({ entryId: 'austin' })]
+    const [next] = thingsOfSenior({ ...nobody, deadlines, schools: [school('austin')], essays })
+    expect(next).toMatchObject({ kind: 'application', essay: { id: 'third' } })
   })
 
   test('an essay by itself only if it is due before its application', () => {

@@ -12,7 +12,10 @@ import type { AskedOfList } from '../asked-of-list.ts'
 export type Here = { timeZone: string; now: Date; today: string }
 
 /** An essay as far as it decides what comes next. */
-export type Written = Pick<EssaySummary, 'id' | 'entryId' | 'promptName' | 'status' | 'words' | 'wordLimit'>
+export type Written = Pick<
+  EssaySummary,
+  'id' | 'entryId' | 'promptName' | 'status' | 'words' | 'wordLimit' | 'characterLimit'
+>
 
 /** What a student can take up now. */
 export type Thing = {
