@@ -13,6 +13,8 @@ export function englishIn(shown: readonly string[], names: readonly string[]): s
     const words = names
       .reduce((rest, name) => rest.replaceAll(name, ''), text)
       .replace(/[\w.-]+@[\w.-]+/g, '')
+      // The code in a link may spell anything.
+      .replace(/\/\S{16,}/g, '')
     const known = (texts as Record<string, string>)[text]
     return (known !== undefined && known !== text) || english.test(words)
   })

@@ -1,7 +1,8 @@
 import type { BrokenRule } from '#broken-rule.ts'
 import type { AidStep } from '../money/options.ts'
 import type { AidSteps } from '../money/schema.ts'
-import { addDays, instantIn, todayIn } from '../today.ts'
+import { instantIn, todayIn } from '../today.ts'
+import { mondayOf } from '../weeks/mondays.ts'
 import { limits } from './options.ts'
 
 const day = 86_400_000
@@ -32,12 +33,12 @@ type Mailed = {
 }
 
 /**
- * Returns the Monday of the week whose mail is due: it goes on Monday from 9 AM where the guardian is, once, and never in
- * the week in which they joined.
+ * Returns the Monday of the week whose mail is due: it goes on Monday from 9 AM where the guardian is, once, and not
+ * before the first such hour after they joined.
  */
 export function weekDue({ mailedFor, since }: Mailed, timeZone: string, now: Date): string | null {
   const today = todayIn(timeZone, now)
-  const monday = addDays(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7))
+  const monday = mondayOf(today)
   const opens = instantIn(timeZone, monday, '09:00')
   if (now < opens || since >= opens) return null
   return mailedFor === null || mailedFor < monday ? monday : null
