@@ -20,7 +20,7 @@ export function Attached({ attached, isFolded = false }: Props) {
   return (
     <div>
       {isFolded ? (
-        <details className={`hairline ${classes.attached}`}>
+        <details className="hairline">
           <summary>Note</summary>
           {quote}
         </details>
@@ -28,7 +28,7 @@ export function Attached({ attached, isFolded = false }: Props) {
         quote
       )}
       {bragSheet.length > 0 && (
-        <details className={`hairline ${classes.attached}`}>
+        <details className="hairline">
           <summary>Brag sheet, in their own words</summary>
           <div className={`wrap-anywhere stack ${classes.answers}`}>
             {bragSheet.map(({ question, answer }) => (
@@ -41,7 +41,7 @@ export function Attached({ attached, isFolded = false }: Props) {
         </details>
       )}
       {activities.length > 0 && (
-        <details className={`hairline ${classes.attached}`}>
+        <details className="hairline">
           <summary>{counted(activities.length, 'activity', 'activities')}</summary>
           <div className={`wrap-anywhere stack ${classes.answers}`}>
             {activities.map(({ name, about, description }) => (

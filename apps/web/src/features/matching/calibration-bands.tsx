@@ -5,7 +5,7 @@ import classes from './how-matching-works.module.css'
 /** All the bands behind the bins, for readers who want to check them. */
 export function CalibrationBands({ bands }: { bands: readonly Calibrated[] }) {
   return (
-    <details className={`above-3 ${classes.details}`}>
+    <details className="above-3">
       <summary>All {bands.length} bands</summary>
       <table className={`wide ${classes.table}`}>
         <thead>

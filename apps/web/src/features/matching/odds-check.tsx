@@ -39,7 +39,7 @@ function Comparison({ check: { byLabel, byOdds, brier } }: { check: Check }) {
         head="What we estimated"
         rows={byLabel.map(({ label, group }) => ({ name: label as string, group })).toReversed()}
       />
-      <details className={`above-3 ${classes.details}`}>
+      <details className="above-3">
         <summary>By odds, in steps of ten</summary>
         <GroupTable
           head="Estimated odds"

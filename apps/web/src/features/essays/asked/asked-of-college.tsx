@@ -51,7 +51,7 @@ export function AskedOfCollege({ entryId }: { entryId: string }) {
         </>
       )}
       {chosen.length > 0 && (
-        <details className={`above-4 ${classes.more}`}>
+        <details className="above-4">
           <summary>
             {chosen.length === 1 ? 'One more is optional' : `${chosen.length} more are optional`}
           </summary>

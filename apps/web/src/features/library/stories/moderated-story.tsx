@@ -12,8 +12,17 @@ import { ProfileParts } from '../profiles/profile-parts.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import editions from '../editions/editions.module.css'
 
-/** One story as readers see it. An admin's decision buttons follow it, since they are pressed after reading. */
-export function ModeratedCard({ story }: { story: ModeratedStory }) {
+type Props = {
+  story: ModeratedStory
+  /** Whether it is the one to read first. */
+  isNext?: boolean
+}
+
+/**
+ * One story as readers see it, folded once it is published. An admin's decision buttons follow it, since they are pressed
+ * after reading.
+ */
+export function ModeratedCard({ story, isNext = false }: Props) {
   const { state, offeredAt, profile } = story
   const { timeZone } = useMe()
   const queryClient = useQueryClient()
@@ -30,6 +39,8 @@ export function ModeratedCard({ story }: { story: ModeratedStory }) {
     },
   })
 
+  const parts = <ProfileParts profile={profile} isPart />
+
   return (
     <article className={`stack gap-5 ${editions.preview}`} aria-labelledby={profile.id}>
       <Group justify="space-between">
@@ -40,13 +51,24 @@ export function ModeratedCard({ story }: { story: ModeratedStory }) {
           {state === 'published' ? 'Published' : `Offered ${dayIn(timeZone, offeredAt)}`}
         </Chip>
       </Group>
-      <ProfileParts profile={profile} isPart />
+      {state === 'published' ? (
+        <details>
+          <summary>Read the story</summary>
+          <div className="stack gap-5 above-3">{parts}</div>
+        </details>
+      ) : (
+        parts
+      )}
       <Group gap="xs" justify="flex-end">
         <Button variant="default" onClick={() => setDeclining(true)}>
           {state === 'published' ? 'Take down' : 'Send back'}
         </Button>
         {state === 'offered' && (
-          <Button loading={approve.isPending} onClick={() => approve.mutate({ id: profile.id })}>
+          <Button
+            variant={isNext ? 'filled' : 'default'}
+            loading={approve.isPending}
+            onClick={() => approve.mutate({ id: profile.id })}
+          >
             Publish
           </Button>
         )}

@@ -24,8 +24,8 @@ export function ModerationPage() {
           What a student offers waits here until you have read it.
         </EmptyState>
       )}
-      {offers.map((story) => (
-        <ModeratedCard key={story.profile.id} story={story} />
+      {offers.map((story, at) => (
+        <ModeratedCard key={story.profile.id} story={story} isNext={at === 0} />
       ))}
       <NextPageButton pages={waiting}>More waiting</NextPageButton>
       {others.map((story) => (
