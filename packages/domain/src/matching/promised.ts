@@ -6,7 +6,7 @@ import { residencyOf } from './priced.ts'
 const yearlyRise = 1.03
 
 /** The incomes in a bracket, dollars a year: from the first, below the second. */
-const bounds: Record<NonNullable<PricedFamily['incomeBracket']>, readonly [number, number]> = {
+export const incomesIn: Record<NonNullable<PricedFamily['incomeBracket']>, readonly [number, number]> = {
   'under-30k': [0, 30_000],
   '30k-60k': [30_000, 60_000],
   '60k-100k': [60_000, 100_000],
@@ -34,7 +34,7 @@ function isIncomeBelow(
   if (limit === null) return true
   if (income !== null) return income < limit
   if (bracket === null) return null
-  const [from, below] = bounds[bracket]
+  const [from, below] = incomesIn[bracket]
   return below <= limit ? true : from >= limit ? false : null
 }
 

@@ -1,4 +1,5 @@
 import { type Grade, grades, gradeOf, graduationYearOf, hasGraduated } from '../class-year.ts'
+import { incomesIn } from '../matching/promised.ts'
 import type { citizenships, genders, incomeBrackets, races, withheldCitizenship } from '../profile/options.ts'
 import { stateNames } from '../states.ts'
 import { dollars, formatInteger } from '../words.ts'
@@ -39,16 +40,6 @@ export type StudentFacts = {
 
 export type Met = 'met' | 'not-met' | 'unknown'
 export type CriterionResult = { criterion: string; met: Met; reason: string }
-
-/** The income range of each bracket, in dollars a year. */
-const reach: Record<(typeof incomeBrackets)[number], [number, number]> = {
-  'under-30k': [0, 30_000],
-  '30k-60k': [30_000, 60_000],
-  '60k-100k': [60_000, 100_000],
-  '100k-150k': [100_000, 150_000],
-  '150k-250k': [150_000, 250_000],
-  'over-250k': [250_000, Infinity],
-}
 
 /** Judges whether a student meets a criterion, and why. A missing answer is unknown, never a refusal. */
 export function evaluateCriterion(criterion: Criterion, facts: StudentFacts): CriterionResult {
@@ -163,7 +154,7 @@ function judgeTest(asked: { act: number | null; sat: number | null }, facts: Stu
 function judgeIncome(atMost: number, bracket: StudentFacts['incomeBracket']): CriterionResult {
   const criterion = `Family income up to ${dollars(atMost)}`
   if (bracket === null) return { criterion, met: 'unknown', reason: 'Your profile has no income bracket.' }
-  const [from, to] = reach[bracket]
+  const [from, to] = incomesIn[bracket]
   if (to <= atMost) return { criterion, met: 'met', reason: 'Your bracket is below it.' }
   if (from >= atMost) return { criterion, met: 'not-met', reason: 'Your bracket is above it.' }
   return { criterion, met: 'unknown', reason: 'Your bracket spans it.' }
