@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Actor } from '@bearings/domain/actor'
 import { usualSharing } from '@bearings/domain/advising/options'
 import { eq, sql } from 'drizzle-orm'
@@ -5,11 +6,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#database/open.ts'
 import { users } from '#database/tables/users.ts'
 import { waitlist } from '#database/tables/waitlist.ts'
+import { sweepLinks } from '#features/advising/links/jobs.ts'
 import { accessTokenFor, serviceKeyFor } from '#testing/access-token.ts'
 import { authOf, password } from '#testing/auth.ts'
-import { givenLink } from '#testing/given-advising.ts'
+import { givenAdvised, givenLink } from '#testing/given-advising.ts'
 import { archiveOf, bringIn } from '#testing/given-archive.ts'
 import { givenFactor } from '#testing/given-factor.ts'
+import { givenFamilyInvitation, givenGuardian } from '#testing/given-family.ts'
 import { givenAvatar, givenDocument } from '#testing/given-files.ts'
 import { givenNotification } from '#testing/given-notifications.ts'
 import { givenCatalogOfDemo } from '#testing/given-schools.ts'
@@ -35,7 +38,7 @@ const ways = [
 ]
 
 test.each(ways)(
-  'of a student with a year behind them who is deleted $how nothing is left in any table, and the advisor keeps nothing either',
+  'of a student with a year behind them who is deleted $how nothing is left in any table, and neither advisor nor mother keep anything',
   async ({ erase, idStays }) => {
     const given = await givenUser(app.db, 'student', {
       fullName: 'Zinnia Quarrenton',
@@ -44,9 +47,10 @@ test.each(ways)(
       password,
     })
     const advisor = await givenUser(app.db, 'advisor', { fullName: 'Ada Advisor' })
+    const mother = await givenUser(app.db, 'guardian', { fullName: 'Rosa Root' })
     await givenUser(app.db, 'admin')
     const student = { ...given, token: await tokenOf(given) }
-    await liveAYear(student, advisor)
+    await liveAYear(student, { advisor, mother })
     const names = ['Zinnia Q', 'Quarrenton', student.email, 'ZQ-90210', 'zinnia-new@']
     const before = await tablesThatTell(app.db, [...names, student.userId])
     expect(before).toEqual(expect.arrayContaining(['users', 'essays', 'notifications', 'audit_log']))
@@ -86,6 +90,72 @@ test('of a student whose name is also a word, only what says who acted is delete
   expect(messages).toEqual(expect.arrayContaining([...others, 'River College is due May 1.']))
 })
 
+test('of a mother who is deleted, her child keeps nothing', async () => {
+  const student = await givenUser(app.db, 'student')
+  const mother = await givenUser(app.db, 'guardian', { fullName: 'Rosa Root' })
+  const { code } = await givenFamilyInvitation(app.db, student)
+  await (
+    await app.as(mother)
+  )('POST /family/invitations/by-code/{code}/accept', { code })
+  const asStudent = await app.as(student)
+  const told = async () => JSON.stringify(await asStudent('GET /notifications', {}))
+  expect(await told()).toContain('Rosa Root')
+
+  await afterFourteenDays(mother)
+
+  expect(await told()).not.toContain('Rosa Root')
+})
+
+test.each([
+  { who: 'an advisor', role: 'advisor', leave: leaveAdvisor },
+  { who: 'a mother', role: 'guardian', leave: leaveGuardian },
+] as const)(
+  'of a student who is deleted months after they parted from $who, that one keeps nothing',
+  async ({ role, leave }) => {
+    const student = await givenUser(app.db, 'student', { fullName: 'Zinnia Quarrenton' })
+    const other = await givenUser(app.db, role)
+    await leave(student, other)
+    const theirs = await app.as(other)
+    const told = async () => JSON.stringify(await theirs('GET /notifications', {}))
+    expect(await told()).toContain('Zinnia Quarrenton')
+
+    await afterFourteenDays(student)
+
+    expect(await told()).not.toContain('Zinnia Quarrenton')
+  },
+)
+
+test('of a counselor who is deleted, a colleague whom they asked to take over keeps nothing', async () => {
+  const carla = await givenUser(app.db, 'advisor', { fullName: 'Carla Counselor' })
+  const dan = await givenUser(app.db, 'advisor')
+  await givenAdvised(app.db, carla, {}, { kind: 'school', isPrimary: true })
+  await (
+    await app.as(carla)
+  )('POST /advising/moves/proposals', { email: dan.email })
+  const asDan = await app.as(dan)
+  const told = async () => JSON.stringify(await asDan('GET /notifications', {}))
+  expect(await told()).toContain('Carla Counselor')
+
+  await afterFourteenDays(carla)
+
+  expect(await told()).not.toContain('Carla Counselor')
+})
+
+async function leaveAdvisor(student: Actor, advisor: Actor): Promise<void> {
+  const { id } = await givenLink(app.db, { advisor, student })
+  await (
+    await app.as(student)
+  )('POST /advising/links/{id}/end', { id })
+  expect(await sweepLinks(app.db, new Date('2027-03-01T12:00:00Z'))).toBe(1)
+}
+
+async function leaveGuardian(student: Actor, guardian: Actor): Promise<void> {
+  const { id } = await givenGuardian(app.db, { guardian, student })
+  await (
+    await app.as(student)
+  )('POST /family/guardians/{id}/end', { id })
+}
+
 async function afterFourteenDays({ userId }: Actor): Promise<void> {
   await app.db
     .update(users)
@@ -110,10 +180,10 @@ async function tokenOf({ userId }: Actor) {
   return accessTokenFor({ db: app.db, now: app.now, config: app.config }, userId)
 }
 
-/** Fills the tables with what a student and their advisor leave behind, through the public endpoints. */
+/** Fills the tables with what a student and the people around them leave behind, through the public endpoints. */
 async function liveAYear(
   student: Actor & { email: string; token: string },
-  advisor: Actor & { email: string },
+  { advisor, mother }: { advisor: Actor & { email: string }; mother: Actor },
 ) {
   const { db } = app
   const demo = await app.signedOut('POST /demo', { timeZone: 'America/New_York' })
@@ -142,6 +212,11 @@ async function liveAYear(
   await theirs('POST /tasks', { studentIds: [student.userId], title: 'Write to Zinnia' })
   const { tasks } = await mine('GET /tasks', {})
   await mine('POST /tasks/{id}/status', { id: tasks[0]!.id, status: 'completed' })
+  const { id: linkId } = await givenGuardian(db, { guardian: mother, student })
+  const write = (body: string) => mine('PUT /messages/{id}', { id: randomUUID(), to: advisor.userId, body })
+  await write('It is Zinnia')
+  await mine('PUT /messages/readers/{linkId}', { linkId, personId: advisor.userId, reads: true })
+  await write('My mother reads this, too')
 
   await app.app.inject({
     method: 'POST',
