@@ -7,6 +7,7 @@ import { advisorLinks, advisorNotes, formerAdvisors, sharedEssays } from '#datab
 import { caseloadMoveLinks } from '#database/tables/caseload-moves.ts'
 import { users } from '#database/tables/users.ts'
 import { settleAllBetween } from '../requests/settle.ts'
+import { endCovers, keepNames } from './covers.ts'
 import { moveWork } from './work.ts'
 
 type Move = { id: string; fromAdvisorId: string; toAdvisorId: string }
@@ -117,27 +118,9 @@ async function makeSchools(tx: Database, kept: Link, old: Link, now: Date): Prom
 /** Ends the old links and those of who covers. Groups are kept until the links go, so that an undo has them again. */
 async function end(tx: Database, move: Move, due: readonly Link[], now: Date): Promise<void> {
   const ids = due.map(({ id }) => id)
-  await tx
-    .update(advisorLinks)
-    .set({ endedAt: now, updatedAt: now })
-    .where(
-      and(
-        isAmong(advisorLinks.coversLinkId, ids),
-        isNull(advisorLinks.endedAt),
-        sql`${advisorLinks.advisorId} <> ${move.toAdvisorId}`,
-      ),
-    )
+  await endCovers(tx, { linkIds: ids, colleagueId: move.toAdvisorId }, now)
   await tx.update(advisorLinks).set({ endedAt: now, updatedAt: now }).where(isAmong(advisorLinks.id, ids))
-  const former = tx
-    .select({
-      studentId: advisorLinks.studentId,
-      advisorId: advisorLinks.advisorId,
-      name: users.fullName,
-    })
-    .from(advisorLinks)
-    .innerJoin(users, eq(users.id, advisorLinks.advisorId))
-    .where(isAmong(advisorLinks.id, ids))
-  await tx.insert(formerAdvisors).select(former).onConflictDoNothing()
+  await keepNames(tx, ids)
   await tx.delete(formerAdvisors).where(
     and(
       eq(formerAdvisors.advisorId, move.toAdvisorId),

@@ -4,9 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { statements } from '#database/statements.ts'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { caseloadMoves } from '#database/tables/caseload-moves.ts'
+import { notificationMails } from '#database/tables/notification-mails.ts'
 import { notifications } from '#database/tables/notifications.ts'
 import { givenGroup, givenLink, givenNote, givenRequest, givenSharedEssay } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
+import { givenSchoolPerson } from '#testing/given-school.ts'
 import { givenTask } from '#testing/given-tasks.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
@@ -149,6 +151,83 @@ describe('a counselor whose students an admin hands over', () => {
     })
   })
 })
+
+describe('a hand-over that is taken back', () => {
+  test('gives no students to somebody who is no longer an advisor', async () => {
+    const { carla, dan, handOver } = await givenHandOver()
+    const { id } = await handOver()
+    await asAdmin('PUT /people/{id}/role', { id: carla.userId, role: 'student' })
+
+    await expect(asAdmin('POST /advising/moves/{id}/undo', { id })).rejects.toMatchObject({
+      rule: 'no-advisor',
+    })
+
+    expect(await openLinksOf(carla.userId)).toEqual([])
+    expect(await openLinksOf(dan.userId)).toHaveLength(1)
+  })
+
+  test('leaves a student to the counselor whom the school has given them meanwhile', async () => {
+    const { carla, dan, student, handOver } = await givenHandOver()
+    const [stays] = await givenClass(carla, 1)
+    const eve = await givenUser(app.db, 'advisor', { fullName: 'Eve Early' })
+    const open = await givenTask(app.db, { advisor: carla, student })
+    const { id } = await handOver()
+    const person = await givenSchoolPerson(app.db, { userId: student.userId, counselorEmail: dan.email })
+    await asAdmin('PUT /school/people/counselor', { ids: [person.id], email: eve.email })
+
+    expect(await asAdmin('POST /advising/moves/{id}/undo', { id })).toMatchObject({ state: 'undone' })
+
+    expect(await openLinksOf(eve.userId)).toMatchObject([{ studentId: student.userId, isPrimary: true }])
+    expect(await openLinksOf(carla.userId)).toMatchObject([{ studentId: stays }])
+    expect(await openLinksOf(dan.userId)).toEqual([])
+    expect((await (await app.as(eve))('GET /tasks', {})).tasks).toMatchObject([{ id: open.id }])
+  })
+
+  test('is refused by name when a student has chosen the first counselor themselves meanwhile', async () => {
+    const { carla, student, handOver } = await givenHandOver()
+    const { id } = await handOver()
+    await givenLink(app.db, { advisor: carla, student })
+
+    await expect(asAdmin('POST /advising/moves/{id}/undo', { id })).rejects.toMatchObject({
+      rule: 'already-linked',
+    })
+  })
+})
+
+test.each(['hands over', 'has the students back'])(
+  'a colleague who stands in keeps nothing of what a student wrote once the counselor %s',
+  async (which) => {
+    const { carla, dan, student, link, asCarla, asDan, asStudent, handOver } = await givenHandOver()
+    const essay = await givenEssay(app.db, student)
+    await givenSharedEssay(app.db, link, essay)
+    const eve = await givenUser(app.db, 'advisor')
+    const asEve = await app.as(eve)
+    const preferences = [{ type: 'essay-feedback', inApp: true, byMail: true, push: false } as const]
+    await asEve('PUT /notifications/preferences', { preferences })
+    const days = { from: '2026-11-28', until: '2026-12-24', email: eve.email }
+    const write = () =>
+      asStudent('POST /essays/{id}/comments', { id: essay.id, body: 'I hid in the library' })
+    const told = async () => JSON.stringify(await asEve('GET /notifications', {}))
+    const waiting = () => app.db.$count(notificationMails, eq(notificationMails.userId, eve.userId))
+
+    let id = ''
+    if (which === 'hands over') {
+      await asCarla('POST /advising/covers/{id}', { id: carla.userId, ...days })
+    } else {
+      id = (await handOver()).id
+      await asDan('POST /advising/covers/{id}', { id: dan.userId, ...days })
+    }
+    await write()
+    expect(await told()).toContain('I hid in the library')
+    expect(await waiting()).toBe(1)
+    if (id === '') await handOver()
+    else await asAdmin('POST /advising/moves/{id}/undo', { id })
+
+    expect(await openLinksOf(eve.userId)).toEqual([])
+    expect(await told()).not.toContain('I hid in the library')
+    expect(await waiting()).toBe(0)
+  },
+)
 
 test('an admin sees how many students a counselor has, by class, and not who', async () => {
   const { carla, student } = await givenHandOver()

@@ -83,12 +83,15 @@ export async function handOver(context: SignedInContext, { fromId, toId }: NewMo
 /** Takes a hand-over back, in which nothing is lost that the students chose meanwhile. */
 export async function undo(context: SignedInContext, { id }: WithId): Promise<Move> {
   const { db, actor, now, origin } = context
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const found = await store.find(tx, id)
     if (!found) throw new Failure('NOT_FOUND')
     const move = (await store.lock(tx, id))!
     await lockStudentsOf(tx, found.to.id)
-    for (const advisorId of [found.from.id, found.to.id].toSorted()) await people.lock(tx, advisorId)
+    for (const advisorId of [found.from.id, found.to.id].toSorted()) {
+      const person = await people.lock(tx, advisorId)
+      if (advisorId === found.from.id && person?.role !== 'advisor') throw broken('no-advisor')
+    }
     const rule = ruleAgainstUndoing(move, now(), await hasWritten(tx, move))
     if (rule) throw broken(rule)
     await takeBack(tx, move, now())

@@ -1,5 +1,5 @@
 import type { Move } from '@bearings/domain/advising/moves/schema'
-import { and, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
@@ -10,6 +10,7 @@ import { isOfSchool } from '../links/store.ts'
 
 const givers = alias(users, 'giver')
 const successors = alias(users, 'successor')
+const newLinks = alias(advisorLinks, 'new_link')
 
 const moved = sql<number>`(select count(*)::int from ${caseloadMoveLinks} moved
   where moved.move_id = ${caseloadMoves.id} and moved.new_link_id is not null)`
@@ -210,18 +211,19 @@ export async function countByClass(db: Database, advisorId: string) {
     .orderBy(sql`${users.graduationYear} nulls last`)
 }
 
-/** Returns the links of a hand-over that it has replaced. */
+/** Returns the links of a hand-over that it has replaced, of students who have not gone on to somebody else since. */
 export function replaced(db: Database, moveId: string) {
   const { oldLinkId, newLinkId, kindBefore } = caseloadMoveLinks
   return db
     .select({
       oldLinkId,
-      newLinkId: sql<string>`${newLinkId}`,
+      newLinkId: newLinks.id,
       kindBefore,
       studentId: advisorLinks.studentId,
     })
     .from(caseloadMoveLinks)
     .innerJoin(advisorLinks, eq(advisorLinks.id, oldLinkId))
-    .where(and(eq(caseloadMoveLinks.moveId, moveId), isNotNull(newLinkId)))
+    .innerJoin(newLinks, eq(newLinks.id, newLinkId))
+    .where(and(eq(caseloadMoveLinks.moveId, moveId), isNull(newLinks.endedAt)))
     .orderBy(advisorLinks.studentId)
 }

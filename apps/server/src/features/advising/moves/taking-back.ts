@@ -8,6 +8,7 @@ import { essays } from '#database/tables/essays.ts'
 import { labelOverrides, listEntries } from '#database/tables/list.ts'
 import { tasks } from '#database/tables/tasks.ts'
 import { forget, forgetLeadingTo, refresh } from '#features/notifications/service.ts'
+import { endCovers } from './covers.ts'
 import * as store from './store.ts'
 import { moveWorkBack } from './work.ts'
 
@@ -71,14 +72,15 @@ export async function hasWritten(tx: Database, { id, toAdvisorId, at }: Move): P
 }
 
 /**
- * Takes a hand-over back: the old links are open again, with what the students chose meanwhile. Takes the
- * transaction in which students and advisors are locked.
+ * Takes a hand-over back: the old links are open again, with what the students chose meanwhile. A student who has gone on to
+ * somebody else since stays there. Takes the transaction in which students and advisors are locked.
  */
 export async function takeBack(tx: Database, move: Move, now: Date): Promise<void> {
   const [from, to] = [move.fromAdvisorId, move.toAdvisorId]
   const links = await store.replaced(tx, move.id)
   const studentIds = links.map(({ studentId }) => studentId)
   const newIds = links.map(({ newLinkId }) => newLinkId)
+  await endCovers(tx, { linkIds: newIds, colleagueId: to }, now)
   for (const { oldLinkId, newLinkId, kindBefore } of links) {
     await returnNotes(tx, { oldLinkId, newLinkId }, move.at)
     if (kindBefore === null) await chooseAsBy(tx, { oldLinkId, newLinkId })
