@@ -6,11 +6,14 @@ import { FileRefused } from './read-file.ts'
 type Listed = PgTable & { id: PgColumn; updatedAt: PgColumn }
 type Row = { id: string; updatedAt: Date }
 
+/** Nothing is wrong with the file itself, which can be imported again. */
+export class ListChanged extends FileRefused {}
+
 /**
  * Blocks other writers to a table until the transaction ends, so that the rows a file was compared with stay
  * the same. Reads are not blocked.
  * @param rows The rows that the file was compared with: all that match `which`.
- * @throws {FileRefused} if someone has written to the table since those were read.
+ * @throws {ListChanged} if someone has written to the table since those were read.
  */
 export async function lockUnchanged(
   tx: Database,
@@ -26,7 +29,7 @@ export async function lockUnchanged(
     .where(which)) as Row[]
   const read = new Map(rows.map((row) => [row.id, row.updatedAt.getTime()]))
   if (now.length !== rows.length || now.some((row) => read.get(row.id) !== row.updatedAt.getTime()))
-    throw new FileRefused(
+    throw new ListChanged(
       'The list was changed while this file was read. Nothing was written: import it again.',
     )
 }

@@ -87,7 +87,7 @@ export function all(db: Database, actor: Actor) {
   return db.select(columns).from(schools).where(visibleTo(actor)).orderBy(asc(schools.name), asc(schools.id))
 }
 
-/** Locks the catalog as it was when these rows were read. @throws {FileRefused} if it has changed since. */
+/** Locks the catalog as it was when these rows were read. @throws {ListChanged} if it has changed since. */
 export function lockUnchanged(tx: Database, actor: Actor, rows: readonly SchoolRow[]): Promise<void> {
   return hold(tx, schools, visibleTo(actor), rows)
 }

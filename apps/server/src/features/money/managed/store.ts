@@ -98,7 +98,7 @@ export function all(db: Database, actor: Actor): Promise<ScholarshipRow[]> {
     .orderBy(sql`lower(${scholarships.name})`, asc(scholarships.id))
 }
 
-/** Locks the list as it was when these rows were read. @throws {FileRefused} if it has changed since. */
+/** Locks the list as it was when these rows were read. @throws {ListChanged} if it has changed since. */
 export function lockUnchanged(tx: Database, actor: Actor, rows: readonly ScholarshipRow[]): Promise<void> {
   return hold(tx, scholarships, visibleTo(actor), rows)
 }

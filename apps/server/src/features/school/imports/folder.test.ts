@@ -123,6 +123,22 @@ test('a file that fails on the server itself is back in the folder, keeps no oth
   expect(await people()).toHaveLength(before.length + 2)
 })
 
+test('a good file that is read while a student joins stays good: it is tried again, and no admin is told of a fault', async () => {
+  const before = await people()
+  await put('i-meanwhile.csv', ...[...before, 'F-20'].map((id) => `${id},Ada,Berg`))
+  const writing = vi.spyOn(app.db, 'transaction').mockImplementationOnce(async (...given) => {
+    await app.db.update(schoolPeople).set({ updatedAt: new Date() })
+    return app.db.transaction(...given)
+  })
+  await expect(run()).rejects.toThrow('The list was changed')
+  writing.mockRestore()
+  expect(await readdir(folder)).toContainEqual(expect.stringMatching(/i-meanwhile\.csv$/))
+  expect(await people()).toEqual(before)
+
+  await run()
+  expect(await people()).toHaveLength(before.length + 1)
+})
+
 test('a file that a killed server had taken is imported by the next', async () => {
   const before = await people()
   await put('j-taken.csv', ...[...before, 'F-13'].map((id) => `${id},Ada,Berg`))

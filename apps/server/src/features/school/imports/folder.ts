@@ -7,6 +7,7 @@ import { truncateLine } from '@bearings/domain/truncate'
 import { counted } from '@bearings/domain/words'
 import type { Database } from '#database/open.ts'
 import { notifyAll } from '#features/notifications/service.ts'
+import { ListChanged } from '#platform/csv-import/lock.ts'
 import { FileRefused } from '#platform/csv-import/read-file.ts'
 import type { Job } from '#platform/jobs.ts'
 import type { Services } from '#platform/requests/services.ts'
@@ -24,7 +25,7 @@ const abandoned = 3_600_000
 /**
  * Imports the files that the school's system has put into the folder, the first by name first, if nothing in them is at
  * fault and few people end. Others are set aside, and admins are told. A file stays while it is written, and is back if the
- * server itself failed.
+ * server itself failed, or the people changed while it was read.
  * @throws what the first such failure was, after the other files, so that the job is seen to fail and tries again
  */
 export const importFromFolder =
@@ -109,7 +110,7 @@ async function bringIn(
     await read(content, true)
     return null
   } catch (error) {
-    if (error instanceof FileRefused) return error.message
+    if (error instanceof FileRefused && !(error instanceof ListChanged)) return error.message
     throw error
   }
 }
