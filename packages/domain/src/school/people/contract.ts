@@ -24,6 +24,8 @@ export const people = {
       /** Only for those that are printed. */
       slips: z.array(Slip),
       mailed: z.int(),
+      /** Those who were invited a moment ago, who get no second mail. */
+      lately: z.int(),
       /** Those without a school address, who get no mail. */
       withoutAddress: z.int(),
     }),

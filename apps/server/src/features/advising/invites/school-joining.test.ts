@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { usualSharing } from '@bearings/domain/advising/options'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -231,14 +232,29 @@ describe('a counselor', () => {
     const other = await givenExpected()
 
     expect((await asCounselor('GET /advising/not-joined')).map(({ id }) => id)).toEqual([person.id])
-    expect(await asCounselor('POST /advising/not-joined/{id}/invite', { id: person.id })).toEqual({
-      mailed: true,
-      code: null,
-    })
+    const invite = () => asCounselor('POST /advising/not-joined/{id}/invite', { id: person.id })
+    // Some time after the slip was printed.
+    app.setNow('2026-11-01T12:30:00Z')
+    expect([await invite(), await invite()]).toEqual([
+      { mailed: true, code: null },
+      { mailed: true, code: null },
+    ])
     expect(await mailsTo(app.db, 'ada.berg@lincoln.example')).toHaveLength(1)
     await expect(
       asCounselor('POST /advising/not-joined/{id}/invite', { id: other.person.id }),
     ).rejects.toMatchObject(missing)
+    app.setNow('2026-11-01T12:00:00Z')
+  })
+
+  test('asks five times an hour at most for the same student', async () => {
+    const limited = await createTestApp({ limits: counted() })
+    const call = await limited.as(await givenUser(limited.db, 'advisor'))
+    const invite = (id: string) => call('POST /advising/not-joined/{id}/invite', { id })
+    const [one, other] = [randomUUID(), randomUUID()]
+    for (let each = 0; each < 5; each++) await expect(invite(one)).rejects.toMatchObject(missing)
+    await expect(invite(one)).rejects.toMatchObject({ code: 'TOO_MANY' })
+    await expect(invite(other)).rejects.toMatchObject(missing)
+    await limited.close()
   })
 
   test('gets the code of one without a school address, to hand it over', async () => {

@@ -22,8 +22,8 @@ export async function inviteExpected(
   const hash = await addressHash(context.db)
   const which = eq(schoolPeople.counselorHash, hash(counselor))
   if (counselor === '' || !(await schoolHere(context.db))) return null
-  const { mailed, withoutAddress } = await invite(context, { ids: [id], by: 'email' }, which)
-  if (mailed > 0) return { mailed: true, code: null }
+  const { mailed, lately, withoutAddress } = await invite(context, { ids: [id], by: 'email' }, which)
+  if (mailed + lately > 0) return { mailed: true, code: null }
   if (withoutAddress === 0) return null
   const { slips } = await invite(context, { ids: [id], by: 'paper' }, which)
   return { mailed: false, code: slips[0]?.code ?? null }

@@ -13,8 +13,10 @@ import { invitation } from './mail.ts'
 import * as store from './store.ts'
 
 const day = 86_400_000
+/** In milliseconds: whoever presses twice, or again after a lost answer, means one mail. */
+const pause = 180_000
 
-type Invited = { slips: Slip[]; mailed: number; withoutAddress: number }
+type Invited = { slips: Slip[]; mailed: number; lately: number; withoutAddress: number }
 
 /** Gives each of these students who has not joined a code, on paper or in a mail to the school address. */
 export async function invite(
@@ -29,7 +31,10 @@ export async function invite(
   const at = now()
   return db.transaction(async (tx) => {
     const people = await store.lockExpected(tx, ids, which)
-    const reached = by === 'paper' ? people : people.filter(({ schoolEmail }) => schoolEmail !== null)
+    const reachable = by === 'paper' ? people : people.filter(({ schoolEmail }) => schoolEmail !== null)
+    const isDue = ({ invitedAt }: store.PersonRow) =>
+      by === 'paper' || invitedAt === null || at.getTime() - invitedAt.getTime() >= pause
+    const reached = reachable.filter(isDue)
     const slips: Slip[] = []
     for (const person of reached) slips.push(await slipOf(tx, person, { codes, now: at }))
     if (by === 'email') {
@@ -43,7 +48,8 @@ export async function invite(
     return {
       slips: by === 'paper' ? slips : [],
       mailed: by === 'email' ? slips.length : 0,
-      withoutAddress: people.length - reached.length,
+      lately: reachable.length - reached.length,
+      withoutAddress: people.length - reachable.length,
     }
   })
 }

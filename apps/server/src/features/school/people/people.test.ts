@@ -102,6 +102,7 @@ test('an invitation is mailed to the school address, and printed for those witho
   expect(await call('POST /school/people/invitations', { ids, by: 'email' })).toEqual({
     slips: [],
     mailed: 1,
+    lately: 0,
     withoutAddress: 1,
   })
 
@@ -118,6 +119,22 @@ test('an invitation is mailed to the school address, and printed for those witho
   expect(mail!.text).toContain(`/join/${slip.code}`)
   const stored = JSON.stringify(await app.db.select().from(schoolPeople))
   expect(stored).not.toContain(slip.code.replaceAll('-', ''))
+})
+
+test('an admin who presses twice mails a student once, and again some minutes later', async () => {
+  const one = await givenSchoolPerson(app.db, { schoolEmail: 'twice@lincoln.example' })
+  const other = await givenSchoolPerson(app.db, { schoolEmail: 'other@lincoln.example' })
+  const invite = (ids: string[]) => call('POST /school/people/invitations', { ids, by: 'email' })
+
+  const pressed = await Promise.all([invite([one.id]), invite([one.id])])
+  expect(pressed).toContainEqual(expect.objectContaining({ mailed: 1, lately: 0 }))
+  expect(pressed).toContainEqual(expect.objectContaining({ mailed: 0, lately: 1 }))
+  expect(await invite([one.id, other.id])).toMatchObject({ mailed: 1, lately: 1 })
+  expect(await mailsTo(app.db, 'twice@lincoln.example')).toHaveLength(1)
+
+  app.setNow('2026-11-01T12:05:00Z')
+  expect(await invite([one.id, other.id])).toMatchObject({ mailed: 2, lately: 0 })
+  app.setNow('2026-11-01T12:00:00Z')
 })
 
 test('where the server belongs to no school, nobody is invited', async () => {

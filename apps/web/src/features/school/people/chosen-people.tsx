@@ -15,14 +15,16 @@ export function ChosenPeople({ ids, isBusy, onPrint, onDone }: Props) {
   const [isAssigning, setIsAssigning] = useState(false)
   const invite = useMutation({
     ...mutation('POST /school/people/invitations'),
-    onSuccess: ({ slips, mailed, withoutAddress }, { by }) => {
+    onSuccess: ({ slips, mailed, lately, withoutAddress }, { by }) => {
       if (by === 'paper') {
         if (slips.length > 0) return onPrint(slips)
         return void notify({ title: 'Nothing to print', message: 'All of them have joined or left.' })
       }
       onDone()
       const without = withoutAddress > 0 ? ` ${withoutAddress} have no school email: print theirs.` : ''
-      notify({ title: `${counted(mailed, 'invitation')} emailed`, message: without.trim() })
+      const again =
+        lately > 0 ? `${counted(lately, 'was', 'were')} invited a moment ago: no second email.` : ''
+      notify({ title: `${counted(mailed, 'invitation')} emailed`, message: `${again}${without}`.trim() })
     },
     onError: (error) => notifyFailure('Not invited', error),
   })

@@ -49,7 +49,7 @@ test('an admin prints an invitation with a code to scan, for a student who has n
     as: 'admin',
     answers: {
       ...answers,
-      'POST /school/people/invitations': { slips: [slip], mailed: 0, withoutAddress: 0 },
+      'POST /school/people/invitations': { slips: [slip], mailed: 0, lately: 0, withoutAddress: 0 },
     },
   })
   await page.getByRole('checkbox', { name: 'Choose Ada Berg' }).click()
@@ -66,6 +66,25 @@ test('an admin prints an invitation with a code to scan, for a student who has n
     ids: [ada.id],
     by: 'paper',
   })
+})
+
+test('an admin who invites again at once reads that nobody was mailed twice', async () => {
+  await openPage('/admin/school', {
+    as: 'admin',
+    answers: {
+      ...answers,
+      'POST /school/people/invitations': { slips: [], mailed: 0, lately: 1, withoutAddress: 2 },
+    },
+  })
+  await page.getByRole('checkbox', { name: 'Choose Ada Berg' }).click()
+  await page.getByRole('button', { name: 'Invite by Email' }).click()
+
+  await expect.element(page.getByText('0 invitations emailed')).toBeVisible()
+  await expect
+    .element(
+      page.getByText('1 was invited a moment ago: no second email. 2 have no school email: print theirs.'),
+    )
+    .toBeVisible()
 })
 
 test('an admin reads which counselors have an account, and gives students one of them', async () => {
