@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { Actor } from '@bearings/domain/actor'
+import { AnswerWords } from '@bearings/domain/library/answers/schema'
+import { mostOf } from '@bearings/domain/library/options'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answerEditions } from '#database/tables/answer-editions.ts'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
 import { answerWords } from '#testing/given-library.ts'
@@ -100,6 +104,41 @@ test.each([
   await expect(write('POST /library/answer-editions', answerWords(changes))).rejects.toMatchObject({
     code: 'INVALID_INPUT',
     fields: [expect.objectContaining({ path })],
+  })
+})
+
+test('of two admins who add a card with the same way to ask at once, one reads that it is taken', async () => {
+  const ask = ['who feeds my falcon over the break']
+  const added = await Promise.allSettled(
+    [1, 2].map(() => write('POST /library/answer-editions', answerWords({ ask }))),
+  )
+
+  expect(added.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(added.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { fields: [{ path: 'ask', message: expect.stringContaining('already') }] },
+  })
+})
+
+test('two admins who add the same question at once both have their card, and no more than there is room for', async () => {
+  const { question } = answerWords()
+  const both = await Promise.all(
+    [1, 2].map(() => write('POST /library/answer-editions', answerWords({ question }))),
+  )
+  expect(both[0]!.slug).not.toBe(both[1]!.slug)
+
+  const own = (await write('GET /library/answer-editions')).filter(({ isShipped }) => !isShipped)
+  const rows = Array.from({ length: mostOf.ownAnswers - 1 - own.length }, (_, at) => ({
+    slug: `own-${at}`,
+    editionId: randomUUID(),
+    words: AnswerWords.parse(answerWords()),
+  }))
+  await app.db.insert(answerEditions).values(rows)
+  const last = await Promise.allSettled(
+    [1, 2].map(() => write('POST /library/answer-editions', answerWords())),
+  )
+  expect(last.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(last.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { rule: 'answers-full' },
   })
 })
 

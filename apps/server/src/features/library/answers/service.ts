@@ -43,13 +43,17 @@ export async function read({ db, actor }: SignedInContext, { slug }: Slug): Prom
 
 /** Adds a card, whose address is made from its question. */
 export async function add(context: SignedInContext, words: NewAnswer): Promise<AnswerEdition> {
-  const [{ answers }, rows] = await Promise.all([library(), store.all(context.db)])
-  const shipped = new Set(answers.map(({ slug }) => slug))
-  if (rows.filter(({ slug }) => !shipped.has(slug)).length >= mostOf.ownAnswers) throw broken('answers-full')
+  const { answers } = await library()
   if (!answers.some(({ topic }) => topic === words.topic)) throw refused('topic', 'Choose one of the topics.')
-  const taken = new Set([...shipped, ...rows.map(({ slug }) => slug)])
-  const slug = freeSlug(slugOf(words.question) || 'question', taken)
-  return saving(context, { slug, basedOn: 0 }, words, 'answer_added')
+  const shipped = new Set(answers.map(({ slug }) => slug))
+  return writing(context, 'answer_added', async (tx) => {
+    const rows = await store.all(tx)
+    if (rows.filter(({ slug }) => !shipped.has(slug)).length >= mostOf.ownAnswers)
+      throw broken('answers-full')
+    const taken = new Set([...shipped, ...rows.map(({ slug }) => slug)])
+    const slug = freeSlug(slugOf(words.question) || 'question', taken)
+    return change(tx, context, { slug, basedOn: 0 }, words)
+  })
 }
 
 /** Saves a card, which everybody reads at once. */
@@ -59,11 +63,8 @@ export async function save(
 ): Promise<AnswerEdition> {
   const shipped = await shippedAt(slug)
   if (basedOn === 0 && !shipped) throw new Failure('NOT_FOUND')
-  return saving(
-    context,
-    { slug, basedOn },
-    { ...words, topic: shipped?.topic ?? words.topic },
-    'answer_changed',
+  return writing(context, 'answer_changed', (tx) =>
+    change(tx, context, { slug, basedOn }, { ...words, topic: shipped?.topic ?? words.topic }),
   )
 }
 
@@ -72,14 +73,13 @@ export async function hide(context: SignedInContext, saved: Saved): Promise<Answ
   const rule = ruleAgainstHiding(shipped)
   if (rule) throw broken(rule)
   if (saved.basedOn === 0 && !shipped) throw new Failure('NOT_FOUND')
-  return writing(context, saved, 'answer_hidden', (tx, actor) =>
-    store.change(tx, actor, saved, { isHidden: true }),
-  )
+  return writing(context, 'answer_hidden', (tx) => store.change(tx, context.actor, saved, { isHidden: true }))
 }
 
 /** Shows a hidden card again. Nothing is left of an edition that did nothing else. */
 export function show(context: SignedInContext, saved: Saved): Promise<AnswerEdition> {
-  return writing(context, saved, 'answer_shown', async (tx, actor) => {
+  const { actor } = context
+  return writing(context, 'answer_shown', async (tx) => {
     const row = await store.find(tx, actor, saved.slug)
     if (row?.words) return store.change(tx, actor, saved, { isHidden: false })
     return store.remove(tx, actor, saved)
@@ -89,41 +89,34 @@ export function show(context: SignedInContext, saved: Saved): Promise<AnswerEdit
 /** Restores the text of the file, or deletes a card that was written here. */
 export async function remove(context: SignedInContext, saved: Saved): Promise<undefined> {
   const action = (await shippedAt(saved.slug)) ? 'answer_shipped_text_restored' : 'answer_deleted'
-  await written(context, saved, action, (tx, actor) => store.remove(tx, actor, saved))
+  await written(context, action, (tx) => store.remove(tx, context.actor, saved))
 }
 
-async function saving(
-  context: SignedInContext,
-  saved: Saved,
-  words: NewAnswer,
-  action: Action,
-): Promise<AnswerEdition> {
-  const fields = await faultsInAnswer(context, saved.slug, words)
+async function change(tx: Database, context: SignedInContext, saved: Saved, words: NewAnswer) {
+  const fields = await faultsInAnswer({ ...context, db: tx }, saved.slug, words)
   if (fields.length > 0) throw new Failure('INVALID_INPUT', { fields })
-  return writing(context, saved, action, (tx, actor) =>
-    store.change(tx, actor, saved, { words: AnswerWords.parse(words), updatedAt: context.now() }),
-  )
+  return store.change(tx, context.actor, saved, {
+    words: AnswerWords.parse(words),
+    updatedAt: context.now(),
+  })
 }
 
-type Write = (tx: Database, actor: SignedInContext['actor']) => Promise<unknown>
+type Write = (tx: Database) => Promise<Slug | undefined>
 
-async function writing(context: SignedInContext, saved: Saved, action: Action, write: Write) {
-  await written(context, saved, action, write)
-  return read(context, saved)
+async function writing(context: SignedInContext, action: Action, write: Write): Promise<AnswerEdition> {
+  return read(context, await written(context, action, write))
 }
 
-/** Writes what is still as it was read, and that it was written. */
-async function written(
-  context: SignedInContext,
-  { slug }: Saved,
-  action: Action,
-  write: Write,
-): Promise<void> {
+/** Writes what is still as it was read, and that it was written, while no other admin writes a card. */
+async function written(context: SignedInContext, action: Action, write: Write): Promise<Slug> {
   const { db, actor, now, origin } = context
-  await db.transaction(async (tx) => {
-    if (!(await write(tx, actor))) throw broken('answer-saved-elsewhere')
+  return db.transaction(async (tx) => {
+    await store.lock(tx)
+    const done = await write(tx)
+    if (!done) throw broken('answer-saved-elsewhere')
     const { userId: actorId, sessionId } = actor
-    await audit(tx, { at: now(), action, actorId, sessionId, origin, detail: { answer: slug } })
+    await audit(tx, { at: now(), action, actorId, sessionId, origin, detail: { answer: done.slug } })
+    return done
   })
 }
 

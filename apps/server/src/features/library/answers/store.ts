@@ -17,6 +17,11 @@ export function all(db: Database): Promise<AnswerRow[]> {
   return db.select().from(editions).orderBy(editions.slug)
 }
 
+/** Blocks other writers until the transaction ends, so that what was counted and compared stays as it is. */
+export async function lock(tx: Database): Promise<void> {
+  await tx.execute(sql`lock table ${editions} in share row exclusive mode`)
+}
+
 export async function find(db: Database, actor: Actor, slug: string): Promise<AnswerRow | undefined> {
   const [row] = await db
     .select()
@@ -51,10 +56,14 @@ export async function change(
   return row
 }
 
-/** Deletes the edition that is at this revision, and returns whether there was one. */
-export async function remove(tx: Database, actor: Actor, saved: Saved): Promise<boolean> {
-  const rows = await tx.delete(editions).where(isAsSaved(actor, saved)).returning({ slug: editions.slug })
-  return rows.length > 0
+/** Deletes the edition that is at this revision. Returns `undefined` if there is none. */
+export async function remove(
+  tx: Database,
+  actor: Actor,
+  saved: Saved,
+): Promise<Pick<AnswerRow, 'slug'> | undefined> {
+  const [row] = await tx.delete(editions).where(isAsSaved(actor, saved)).returning({ slug: editions.slug })
+  return row
 }
 
 function isAsSaved(actor: Actor, { slug, basedOn }: Saved): SQL {
