@@ -89,6 +89,7 @@ function messageOf({ message, fields }: Failure): string {
 
 function goneOf(reply: FastifyReply): AbortSignal {
   const gone = new AbortController()
+  if (reply.raw.destroyed) gone.abort()
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort()
   })

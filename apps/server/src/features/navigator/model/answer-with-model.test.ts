@@ -1,7 +1,10 @@
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
 import type { Actor } from '@bearings/domain/actor'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { users } from '#database/tables/users.ts'
+import type { Limit } from '#platform/requests/limits.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
 import { givenProfile } from '#testing/given-profile.ts'
 import { givenCatalog, givenEntry } from '#testing/given-schools.ts'
@@ -23,9 +26,10 @@ const lines: string[] = []
 const logger = { level: 'info', stream: { write: (line: string) => void lines.push(line) } } as const
 /** The same server with less patience. */
 let hasty: TestApp
+let settings: Record<string, string>
 beforeAll(async () => {
   model = await openModelServer((request, response) => behaves(request, response))
-  const settings = {
+  settings = {
     AI_BASE_URL: model.url,
     AI_MODEL: 'stand-in',
     AI_DAILY_TOKENS: '500',
@@ -98,6 +102,38 @@ test('a student who has not agreed sends nothing anywhere', async () => {
     sent: null,
   })
   expect(model.requests).toEqual([])
+})
+
+test('of a student who leaves while their question is counted, nothing is sent anywhere', async () => {
+  behaves = () => textChunks('Hello.')
+  const leaving = new AbortController()
+  let response!: ServerResponse
+  const take = async ({ name }: Limit) => {
+    if (name !== 'navigator-network') return
+    leaving.abort()
+    await once(response, 'close')
+  }
+  const counting = await createTestApp({ now, settings, limits: { take, check: async () => {} } })
+  const actor = await student({ of: counting })
+  const url = await counting.app.listen({ port: 0, host: '127.0.0.1' })
+  counting.app.server.once('request', (_, its) => (response = its))
+  const { db, config } = counting
+  const token = await accessTokenFor({ db, config, now: () => new Date(now) }, actor.userId)
+  await fetch(`${url}/functions/v1/rag-chat`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+    },
+    body: JSON.stringify({ message: 'How selective is Stanford?' }),
+    signal: leaving.signal,
+  }).catch(() => {})
+
+  const call = await counting.as(actor)
+  await expect.poll(() => call('GET /navigator/conversations')).toHaveLength(1)
+  expect(model.requests).toEqual([])
+  await counting.close()
 })
 
 test.each(['what the model says', 'its failure'])(

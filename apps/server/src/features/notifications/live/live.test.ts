@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import type { Actor } from '@bearings/domain/actor'
 import { usualSharing } from '@bearings/domain/advising/options'
@@ -18,7 +20,7 @@ import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 import { testWrappingKeys } from '#testing/wrapping-keys.ts'
 import { forget, notify, notifyAll } from '../service.ts'
-import { streamsPerPerson } from './hub.ts'
+import { openStreams, streamsPerPerson } from './hub.ts'
 
 const noon = '2026-11-01T12:00:00Z'
 
@@ -279,6 +281,25 @@ test('who has too many streams loses the oldest, and it is told not to come back
 
   await expect.poll(() => oldest.isOver).toBe(true)
   expect(oldest.told).toEqual([{ event: 'replaced', data: null }])
+})
+
+test('who leaves while the gate still asks who they are leaves no stream behind', async () => {
+  const token = await tokenOf(await givenUser(app.db, 'student'))
+  const before = openStreams(app.db)
+  const leaving = new AbortController()
+  let response!: ServerResponse
+  await app.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table users, sessions in access exclusive mode`)
+    const came = once(app.app.server, 'request')
+    const headers = { authorization: `Bearer ${token}` }
+    fetch(`${url}/api/v1/notifications/stream`, { headers, signal: leaving.signal }).catch(() => {})
+    response = (await came)[1] as ServerResponse
+    leaving.abort()
+    await once(response, 'close')
+  })
+
+  await expect.poll(() => response.headersSent).toBe(true)
+  expect(openStreams(app.db)).toBe(before)
 })
 
 test('when the server stops, its streams end at once', async () => {

@@ -32,6 +32,8 @@ type Opened = { userId: string; hub: Hub; authorize: Authorize }
 
 function open(request: FastifyRequest, reply: FastifyReply, { userId, hub, authorize }: Opened): void {
   const { raw, send, write } = openEventStream(request, reply)
+  // Whoever went while the gate asked who they are has been closed already.
+  if (raw.destroyed) return
   const stream: Stream = {
     userId,
     tell: send,
