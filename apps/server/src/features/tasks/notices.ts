@@ -4,7 +4,7 @@ import type { Database } from '#database/open.ts'
 import type { NewNotification } from '../notifications/new-notification.ts'
 import { notifyLatest } from '../notifications/service.ts'
 import { isAdvised } from './advised-students.ts'
-import type { TaskRow } from './store.ts'
+import { nameOf, type TaskRow } from './store.ts'
 
 type Subject = Pick<TaskRow, 'id' | 'title' | 'dueOn' | 'student'>
 
@@ -23,22 +23,22 @@ export function givenNotice(task: Subject, sender: string): NewNotification {
 type Deed = 'changed' | 'brought back' | 'completed' | 'reopened' | 'removed'
 
 /** Returns the notification of a change to the other side; `null` if the task's advisor is gone. */
-export function updateNotice(
+function updateNotice(
   task: TaskRow,
-  { did, to }: { did: Deed; to: 'student' | 'advisor' },
+  { did, to, sender }: { did: Deed; to: 'student' | 'advisor'; sender: string },
 ): NewNotification | null {
-  const [reader, other] = to === 'student' ? [task.student, task.advisor] : [task.advisor, task.student]
-  if (!reader || !other) return null
+  const reader = task[to]
+  if (!reader) return null
   const message =
     did === 'removed'
-      ? `${other.fullName} removed “${task.title}”. You do not need to do anything.`
-      : `${other.fullName} ${did} ${inOneLine(task)}`
+      ? `${sender} removed “${task.title}”. You do not need to do anything.`
+      : `${sender} ${did} ${inOneLine(task)}`
   return {
     userId: reader.id,
     type: 'task-updated',
     title: 'Task Updated',
     message,
-    sender: other.fullName,
+    sender,
     link: did === 'removed' ? '/student/advisor' : pageOf(task, to),
     subjectId: task.id,
   }
@@ -54,10 +54,12 @@ export async function notifyOther(
   { tasks, did, now }: { tasks: readonly TaskRow[]; did: Deed; now: Date },
 ): Promise<void> {
   const to = actor.role === 'student' ? 'advisor' : 'student'
+  // A task that an advisor has taken over still names who gave it.
+  const sender = await nameOf(tx, actor)
   const notices: NewNotification[] = []
   for (const task of tasks) {
     if (to === 'advisor' && !(await isAdvisedStill(tx, task))) continue
-    const notice = updateNotice(task, { did, to })
+    const notice = updateNotice(task, { did, to, sender })
     if (notice) notices.push(notice)
   }
   await notifyLatest(tx, notices, now)

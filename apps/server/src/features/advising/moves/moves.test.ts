@@ -108,6 +108,19 @@ describe('a counselor whose students an admin hands over', () => {
     expect(await asDan('GET /advising/groups')).toEqual([])
   })
 
+  test('is not named for what the colleague does with the tasks that they took over', async () => {
+    const { carla, student, asDan, asStudent, handOver } = await givenHandOver()
+    const { id } = await givenTask(app.db, { advisor: carla, student }, { title: 'Ask for a letter' })
+    await handOver()
+    const told = async () =>
+      (await asStudent('GET /notifications', {})).notifications.map((one) => one.message)
+
+    await asDan('PATCH /tasks/{id}', { id, title: 'Ask for two' })
+    expect(await told()).toContain('Dan Diaz changed “Ask for two”.')
+    await asDan('DELETE /tasks/{id}', { id })
+    expect(await told()).toContain('Dan Diaz removed “Ask for two”. You do not need to do anything.')
+  })
+
   test('keeps personal students, and a colleague who advises one already advises them once', async () => {
     const { carla, dan, student, handOver } = await givenHandOver()
     const own = await givenUser(app.db, 'student')
