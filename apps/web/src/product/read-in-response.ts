@@ -29,6 +29,7 @@ export const readInResponse: { [W in Write]?: ReadLike<W> } = {
   'PUT /library/editions/{slug}': 'GET /library/editions/{slug}',
   'POST /library/editions/{slug}/publish': 'GET /library/editions/{slug}',
   'POST /library/editions/{slug}/unpublish': 'GET /library/editions/{slug}',
+  'PUT /family/children/{id}/money': 'GET /family/children/{id}/money',
   'POST /deadlines/feed': 'GET /deadlines/feed',
   'PUT /deadlines/reminders': 'GET /deadlines/reminders',
   'PUT /deadlines/timeline': 'GET /deadlines/timeline',

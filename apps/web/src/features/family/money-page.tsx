@@ -19,6 +19,8 @@ import { words } from './words.ts'
 /** The aid calculator's form, which belongs to money. */
 export type Calculator = (props: {
   saved: SavedAnswers | null
+  /** Whether the form replaces a result. */
+  isChanging: boolean
   onDone: (answers: SavedAnswers) => void
 }) => ReactNode
 
@@ -30,16 +32,33 @@ export function FamilyMoneyPage({ calculator }: { calculator: Calculator }) {
 function Money({ child, calculator: CalculatorForm }: { child: Child; calculator: Calculator }) {
   const { data: money } = useSuspenseQuery(query('GET /family/children/{id}/money', { id: child.id }))
   const [answers, setAnswers] = useState(money.answers)
+  const [isChanging, setChanging] = useState(false)
   return (
     <Stack gap="lg" maw="var(--width-page)">
       <PageHeader title={say(words.money)} about={say(words.moneyAbout, { name: givenName(child) })} />
       <BudgetForm child={child} money={money} />
-      {answers ? (
-        <Outcome child={child} money={money} answers={answers} onChange={() => setAnswers(null)} />
+      {answers && !isChanging ? (
+        <Outcome
+          child={child}
+          money={money}
+          answers={answers}
+          onChange={() => setChanging(true)}
+          onForget={() => {
+            setAnswers(null)
+            setChanging(true)
+          }}
+        />
       ) : (
         <>
           <Text>{say(words.you, { name: givenName(child) })}</Text>
-          <CalculatorForm saved={money.answers} onDone={setAnswers} />
+          <CalculatorForm
+            saved={answers}
+            isChanging={isChanging}
+            onDone={(given) => {
+              setAnswers(given)
+              setChanging(false)
+            }}
+          />
         </>
       )}
     </Stack>
@@ -47,7 +66,7 @@ function Money({ child, calculator: CalculatorForm }: { child: Child; calculator
 }
 
 function BudgetForm({ child, money }: { child: Child; money: FamilyMoney }) {
-  const fill = useFillIn(child.id, money)
+  const fill = useFillIn()
   const form = useCheckedForm({
     initialValues: {
       budget: money.budget?.toLocaleString('en-US') ?? '',
@@ -66,7 +85,7 @@ function BudgetForm({ child, money }: { child: Child; money: FamilyMoney }) {
       <form
         noValidate
         onSubmit={form.onSubmit(({ budget, state, showsBudget }) =>
-          fill.mutate({ budget: typedDollars(budget), state: state || null, showsBudget }),
+          fill.mutate({ id: child.id, budget: typedDollars(budget), state: state || null, showsBudget }),
         )}
       >
         <Stack gap="md">

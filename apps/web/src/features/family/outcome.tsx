@@ -7,12 +7,19 @@ import { Button, Card, Group, Text, Title } from '@mantine/core'
 import { useFillIn } from './use-fill-in.ts'
 import { words } from './words.ts'
 
-type Props = { child: Child; money: FamilyMoney; answers: SavedAnswers; onChange: () => void }
+type Props = {
+  child: Child
+  money: FamilyMoney
+  answers: SavedAnswers
+  onChange: () => void
+  /** Called once the saved answers are deleted. */
+  onForget: () => void
+}
 
 /** What the answers come to, and whether they are kept for the family's prices. */
-export function Outcome({ child, money, answers, onChange }: Props) {
+export function Outcome({ child, money, answers, onChange, onForget }: Props) {
   const { sai, pell } = aidEstimateOf(answers)
-  const fill = useFillIn(child.id, money)
+  const fill = useFillIn()
   const isSaved = JSON.stringify(answers) === JSON.stringify(money.answers)
   return (
     <Card component="section" aria-labelledby="index">
@@ -28,7 +35,7 @@ export function Outcome({ child, money, answers, onChange }: Props) {
       </Text>
       <Group mt="md" gap="sm">
         {!isSaved && (
-          <Button loading={fill.isPending} onClick={() => fill.mutate({ answers })}>
+          <Button loading={fill.isPending} onClick={() => fill.mutate({ id: child.id, answers })}>
             {say(words.saveAnswers)}
           </Button>
         )}
@@ -39,7 +46,7 @@ export function Outcome({ child, money, answers, onChange }: Props) {
           <Button
             variant="default"
             loading={fill.isPending}
-            onClick={() => fill.mutate({ answers: null }, { onSuccess: onChange })}
+            onClick={() => fill.mutate({ id: child.id, answers: null }, { onSuccess: onForget })}
           >
             {say(words.forget)}
           </Button>

@@ -1,22 +1,28 @@
-import type { FamilyAnswers, FamilyMoney } from '@bearings/domain/family/schema'
+import type { FamilyAnswers } from '@bearings/domain/family/schema'
 import { say } from '@bearings/domain/say'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { notify, notifyFailure } from '#platform/notify.ts'
-import { call } from '#platform/queries/api.ts'
-import { query } from '#platform/queries/api.ts'
-import { queryClient } from '#platform/queries/query-client.ts'
+import { call, query } from '#platform/queries/api.ts'
+import { scopeOf } from '#platform/queries/scope.ts'
 import { words } from './words.ts'
 
-/** Saves some of what the family fills in, and leaves the rest as it is. */
-export function useFillIn(id: string, { budget, state, answers, showsBudget }: FamilyMoney) {
+const key = 'PUT /family/children/{id}/money'
+
+type Changes = Partial<FamilyAnswers> & { id: string }
+
+/** Saves some of what the family fills in for a child, and leaves the rest as it is. */
+export function useFillIn() {
+  const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (changes: Partial<FamilyAnswers>) =>
-      call('PUT /family/children/{id}/money', { id, budget, state, answers, showsBudget, ...changes }),
-    onSuccess: (saved) => {
-      queryClient.setQueryData(query('GET /family/children/{id}/money', { id }).queryKey, saved)
-      void queryClient.invalidateQueries(query('GET /family/children/{id}/colleges', { id }))
-      notify({ title: say(words.saved) })
+    mutationKey: [key],
+    scope: scopeOf(key),
+    // The rest is read when this is sent, after the changes before it have been answered.
+    mutationFn: async ({ id, ...changes }: Changes) => {
+      const known = await queryClient.ensureQueryData(query('GET /family/children/{id}/money', { id }))
+      const { budget, state, answers, showsBudget } = known
+      return call(key, { id, budget, state, answers, showsBudget, ...changes })
     },
+    onSuccess: () => notify({ title: say(words.saved) }),
     onError: (error) => notifyFailure(say(words.notSaved), error),
   })
 }
