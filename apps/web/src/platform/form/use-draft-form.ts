@@ -1,5 +1,6 @@
 import type { UseFormInput } from '@mantine/form'
 import { useLayoutEffect, useRef } from 'react'
+import { fingerprint } from '../autosave/fingerprint.ts'
 import { useDraft } from '../drafts/drafts.ts'
 import { useCheckedForm } from './use-checked-form.ts'
 
@@ -27,7 +28,8 @@ export function useDraftForm<Values extends object, Sent = Values>(
 
   // The draft changed outside the form: it was discarded, restored, saved, or changed elsewhere.
   useLayoutEffect(() => {
-    if (JSON.stringify(form.getValues()) === JSON.stringify(draft.value)) return
+    // The form keeps the order of its fields, whatever order these have.
+    if (fingerprint(form.getValues()) === fingerprint(draft.value)) return
     isFollowing.current = true
     form.setValues(draft.value)
     isFollowing.current = false
