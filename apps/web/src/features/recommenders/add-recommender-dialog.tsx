@@ -12,16 +12,13 @@ type Props = { schools: readonly LetterSchool[]; today: string; onClose: () => v
 /** The dialog that adds a recommender. What is typed stays if it is closed by accident. */
 export function AddRecommenderDialog({ schools, today, onClose }: Props) {
   const { form, draft } = useDraftForm(draftKey(), nobody, rules)
-  const add = useAddRecommender()
+  const add = useAddRecommender(() => draft.discard())
   const sending = useSubmitGuard()
 
   const submit = form.onSubmit((fields) => {
     if (!sending.begin()) return
     add.mutate(onList(fields, schools), {
-      onSuccess: () => {
-        draft.discard()
-        onClose()
-      },
+      onSuccess: onClose,
       onError: form.showRefusal,
       onSettled: () => sending.end(),
     })

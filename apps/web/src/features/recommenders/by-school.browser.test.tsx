@@ -1,3 +1,4 @@
+import { held } from '@bearings/client/testing/answers'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '#testing/expect-accessible.ts'
@@ -80,4 +81,34 @@ test('a student copies a teacher’s link, and asks again, by the words that the
   await expect.element(page.getByRole('button', { name: 'Ask Again: Coach Osei' })).toBeVisible()
   await expect.element(page.getByText('Not sent')).not.toBeInTheDocument()
   await expectAccessible()
+})
+
+test('a student who deletes a recommender and leaves before the server has answered can still undo it', async () => {
+  const ruiz = {
+    id: crypto.randomUUID(),
+    name: 'Ms. Ruiz',
+    kind: 'teacher' as const,
+    knownFrom: '',
+    state: 'planned' as const,
+    askedOn: null,
+    note: '',
+    thanked: false,
+    letters: [],
+  }
+  const deleting = held(undefined)
+  const { router, asked } = await openPage('/recommenders', {
+    answers: {
+      'GET /recommenders': { recommenders: [ruiz], schools: [] },
+      'DELETE /recommenders/{id}': deleting.answer,
+    },
+  })
+  await page.getByRole('button', { name: /^Delete/ }).click()
+  await expect.poll(() => asked.at(-1)).toEqual({ key: 'DELETE /recommenders/{id}', input: { id: ruiz.id } })
+  await router.navigate({ to: '/settings' })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  deleting.release()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect
+    .poll(() => asked.find(({ key }) => key === 'POST /recommenders')?.input)
+    .toMatchObject({ name: 'Ms. Ruiz' })
 })

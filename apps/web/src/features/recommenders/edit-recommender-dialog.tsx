@@ -18,17 +18,12 @@ type Props = {
  */
 export function EditRecommenderDialog({ recommender, schools, today, onClose }: Props) {
   const { form, draft } = useDraftForm(draftKey(recommender), formOf(recommender), rules)
-  const change = useChangeRecommender()
-
-  const leave = () => {
-    draft.discard()
-    onClose()
-  }
+  const change = useChangeRecommender(() => draft.discard())
 
   const submit = form.onSubmit((fields) =>
     change.mutate(
       { id: recommender.id, ...onList(fields, schools) },
-      { onSuccess: leave, onError: form.showRefusal },
+      { onSuccess: onClose, onError: form.showRefusal },
     ),
   )
 
@@ -39,7 +34,10 @@ export function EditRecommenderDialog({ recommender, schools, today, onClose }: 
       isPending={change.isPending}
       onSubmit={submit}
       onClose={onClose}
-      onCancel={leave}
+      onCancel={() => {
+        draft.discard()
+        onClose()
+      }}
     >
       <RestoredNotice {...draft} />
       <RecommenderFields form={form} schools={schools} today={today} />

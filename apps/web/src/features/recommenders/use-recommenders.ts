@@ -2,33 +2,41 @@ import type { Recommender } from '@bearings/domain/recommenders/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { keepDraft } from '#platform/drafts/drafts.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
-import { mutation, sentNow } from '#platform/queries/api.ts'
+import { call, mutation, sentNow } from '#platform/queries/api.ts'
 import { retryWhenReachable } from '#platform/reachability.ts'
 import { useMe } from '#platform/session/me.ts'
 import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 import { draftKey } from './recommender-form.ts'
 import { changeAll, showSent } from './recommenders-cache.ts'
 
-/** Adds a recommender, shown once the server has saved them. */
-export function useAddRecommender() {
+/**
+ * Adds a recommender, shown once the server has saved them.
+ * @param onAdded Called even if the page was left meanwhile.
+ */
+export function useAddRecommender(onAdded: () => void) {
   const queryClient = useQueryClient()
   return useMutation({
     ...sentNow('POST /recommenders'),
     onSuccess: async (added) => {
       await changeAll(queryClient, (all) => [...all, added])
+      onAdded()
       notify({ title: `${added.name} added` })
     },
     onError: (error) => notifyFailure('Not added', error),
   })
 }
 
-/** Changes a recommender, shown once the server has saved the change. */
-export function useChangeRecommender() {
+/**
+ * Changes a recommender, shown once the server has saved the change.
+ * @param onChanged Called even if the page was left meanwhile.
+ */
+export function useChangeRecommender(onChanged: () => void) {
   const queryClient = useQueryClient()
   return useMutation({
     ...sentNow('PATCH /recommenders/{id}'),
     onSuccess: async (changed) => {
       await changeAll(queryClient, (all) => all.map((one) => (one.id === changed.id ? changed : one)))
+      onChanged()
       notify({ title: 'Saved' })
     },
     onError: (error) => notifyFailure('Not saved', error),
@@ -62,22 +70,18 @@ export function useDeleteRecommender() {
   })
   const remove = useMutation({
     ...mutation('DELETE /recommenders/{id}'),
+    mutationFn: ({ id }: Recommender) => call('DELETE /recommenders/{id}', { id }),
     onMutate: async ({ id }) => ({
       undo: await changeAll(queryClient, (all) => all.filter((one) => one.id !== id)),
     }),
+    onSuccess: (_, { id, ...recommender }) => {
+      keepDraft(userId, draftKey({ id }), null)
+      notifyWithUndo(`Deleted: ${recommender.name}`, () => restore.mutate(recommender))
+    },
     onError: (error, _, shown) => {
       shown?.undo()
       notifyFailure('Not deleted', error)
     },
   })
-  return ({ id, ...recommender }: Recommender) =>
-    remove.mutate(
-      { id },
-      {
-        onSuccess: () => {
-          keepDraft(userId, draftKey({ id }), null)
-          notifyWithUndo(`Deleted: ${recommender.name}`, () => restore.mutate(recommender))
-        },
-      },
-    )
+  return (recommender: Recommender) => remove.mutate(recommender)
 }

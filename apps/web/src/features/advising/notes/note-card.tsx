@@ -20,15 +20,12 @@ export function NoteCard({ note, canGoAlong, onDelete }: Props) {
   const { timeZone } = useMe()
   const { form, draft } = useDraftForm(`advising.note.${note.id}`, { content: note.content }, noteRules)
   const [editing, setEditing] = useState(draft.unsaved)
-  const change = useChangeNote()
+  const change = useChangeNote(draft.settle)
   const when = momentIn(timeZone, note.createdAt)
   const changed = note.updatedAt !== note.createdAt && `, changed ${momentIn(timeZone, note.updatedAt)}`
 
   const save = form.onSubmit((written) => {
-    const close = () => {
-      draft.settle(written)
-      setEditing(false)
-    }
+    const close = () => setEditing(false)
     if (!draft.unsaved) return close()
     change.mutate({ id: note.id, ...written }, { onSuccess: close, onError: form.showRefusal })
   })

@@ -60,13 +60,8 @@ export function NotesTab({ studentId, name }: Props) {
 /** The form for a new note. What is typed stays on this device until it is saved. */
 function NewNote({ studentId, name }: Props) {
   const { form, draft } = useDraftForm(`advising.note.${studentId}`, { content: '' }, noteRules)
-  const add = useAddNote()
-  const save = form.onSubmit((note) =>
-    add.mutate(
-      { id: studentId, ...note },
-      { onSuccess: () => draft.settle(note), onError: form.showRefusal },
-    ),
-  )
+  const add = useAddNote(draft.settle)
+  const save = form.onSubmit((note) => add.mutate({ id: studentId, ...note }, { onError: form.showRefusal }))
 
   return (
     <Card component="form" onSubmit={save}>

@@ -7,20 +7,26 @@ import { mutation } from '#platform/queries/api.ts'
 /** The validation of a note. */
 export const noteRules = { validate: { content: (text: string) => faultInText(text, bounds.note) } }
 
+type Words = { content: string }
+
 /** Waits for the refetch, so that a saved text is never briefly replaced by the one before. */
 const untilRead = { endsWhenRead: true } as const
 
-export function useAddNote() {
+/** @param onSaved Called with what was saved once it is read again, even if the page was left meanwhile. */
+export function useAddNote(onSaved: (saved: Words) => void) {
   return useMutation({
     ...mutation('POST /advising/students/{id}/notes'),
+    onSettled: (_, error, { content }) => !error && onSaved({ content }),
     onError: (error) => notifyFailure('The note was not saved', error),
     meta: untilRead,
   })
 }
 
-export function useChangeNote() {
+/** @param onSaved As of `useAddNote`. */
+export function useChangeNote(onSaved: (saved: Words) => void) {
   return useMutation({
     ...mutation('PATCH /advising/notes/{id}'),
+    onSettled: (_, error, { content }) => !error && content !== undefined && onSaved({ content }),
     onError: (error) => notifyFailure('The note was not saved', error),
     meta: untilRead,
   })

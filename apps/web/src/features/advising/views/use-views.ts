@@ -1,7 +1,7 @@
 import type { RosterView } from '@bearings/domain/advising/views/schema'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { notify, notifyFailure } from '#platform/notify.ts'
-import { mutation } from '#platform/queries/api.ts'
+import { call, mutation } from '#platform/queries/api.ts'
 import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 import { knownCriteria } from '../criteria/known-criteria.ts'
 import { type RosterSearch, rosterSearch } from '../students/roster-search.ts'
@@ -62,11 +62,10 @@ export function useDeleteView() {
   })
   const remove = useMutation({
     ...mutation('DELETE /advising/views/{id}'),
+    mutationFn: ({ id }: RosterView) => call('DELETE /advising/views/{id}', { id }),
+    onSuccess: (_, { id: _id, ...view }) =>
+      notifyWithUndo(`Deleted: ${view.name}`, () => restore.mutate(view)),
     onError: (error) => notifyFailure('The view was not deleted', error),
   })
-  return ({ id, ...view }: RosterView) =>
-    remove.mutate(
-      { id },
-      { onSuccess: () => notifyWithUndo(`Deleted: ${view.name}`, () => restore.mutate(view)) },
-    )
+  return (view: RosterView) => remove.mutate(view)
 }

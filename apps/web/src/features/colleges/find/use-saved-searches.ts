@@ -1,7 +1,7 @@
 import type { SavedSearch } from '@bearings/domain/colleges/find/schema'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { notify, notifyFailure } from '#platform/notify.ts'
-import { mutation, query } from '#platform/queries/api.ts'
+import { call, mutation, query } from '#platform/queries/api.ts'
 import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 import { type FindSearch, findSearch } from './find-search.ts'
 
@@ -42,11 +42,10 @@ export function useDeleteSearch() {
   })
   const remove = useMutation({
     ...mutation('DELETE /schools/find/searches/{id}'),
+    mutationFn: ({ id }: SavedSearch) => call('DELETE /schools/find/searches/{id}', { id }),
+    onSuccess: (_, { name, filters }) =>
+      notifyWithUndo(`Deleted: ${name}`, () => restore.mutate({ name, filters })),
     onError: (error) => notifyFailure('The search was not deleted', error),
   })
-  return ({ id, name, filters }: SavedSearch) =>
-    remove.mutate(
-      { id },
-      { onSuccess: () => notifyWithUndo(`Deleted: ${name}`, () => restore.mutate({ name, filters })) },
-    )
+  return (search: SavedSearch) => remove.mutate(search)
 }

@@ -21,19 +21,13 @@ export function answerName(commentId: string): string {
 
 /** The field for a reply. Unsent text is kept on this device. */
 export function AnswerField({ essayId, commentId, takesFocus, onDone }: Props) {
-  const { add } = useChangeComments(essayId)
   const { form, draft } = useDraftForm(answerName(commentId), { body: '' }, commentRules)
+  const { add } = useChangeComments(essayId, ({ body }) => draft.settle({ body }))
 
   const send = form.onSubmit((sent) =>
     add.mutate(
       { id: essayId, ...sent, parentId: commentId },
-      {
-        onSuccess: () => {
-          draft.settle(sent)
-          onDone()
-        },
-        onError: form.showRefusal,
-      },
+      { onSuccess: onDone, onError: form.showRefusal },
     ),
   )
 

@@ -19,8 +19,8 @@ type Props = {
 
 /** The field for a comment. Unsent text is kept on this device. */
 export function CommentComposer({ essayId, comment, onTakeWords, isMain }: Props) {
-  const { add } = useChangeComments(essayId)
   const { form, draft } = comment
+  const { add } = useChangeComments(essayId, ({ body, anchor = null }) => draft.settle({ body, anchor }))
   const { body, anchor } = form.values
   // Both buttons that change what the comment is about disappear with that; the text comes next.
   const field = useRef<HTMLTextAreaElement>(null)
@@ -28,7 +28,7 @@ export function CommentComposer({ essayId, comment, onTakeWords, isMain }: Props
 
   const send = form.onSubmit((sent) => {
     if (add.isPending) return
-    add.mutate({ id: essayId, ...sent }, { onSuccess: () => draft.settle(sent), onError: form.showRefusal })
+    add.mutate({ id: essayId, ...sent }, { onError: form.showRefusal })
   })
 
   return (

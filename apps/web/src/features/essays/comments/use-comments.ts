@@ -1,4 +1,4 @@
-import type { EssayComment } from '@bearings/domain/essays/comments/schema'
+import type { Anchor, EssayComment } from '@bearings/domain/essays/comments/schema'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { query, sentNow } from '#platform/queries/api.ts'
@@ -14,8 +14,13 @@ export function useComments(essayId: string) {
   return useQuery({ ...query('GET /essays/{id}/comments', { id: essayId }), refetchOnWindowFocus: 'always' })
 }
 
-/** Returns the actions on comments. The server's response is shown immediately; related data is refetched. */
-export function useChangeComments(essayId: string) {
+type Written = { body: string; anchor?: Anchor | null | undefined }
+
+/**
+ * Returns the actions on comments. The server's response is shown immediately; related data is refetched.
+ * @param onWritten Called with a comment that was added or changed, even if the page was left meanwhile.
+ */
+export function useChangeComments(essayId: string, onWritten?: (sent: Written) => void) {
   const queryClient = useQueryClient()
   const { role } = useMe()
   const show = async (comment: EssayComment) => {
@@ -25,13 +30,17 @@ export function useChangeComments(essayId: string) {
         : [...comments, comment],
     )
   }
+  const written = async (comment: EssayComment, sent: Written) => {
+    await show(comment)
+    onWritten?.(sent)
+  }
   // Offline, these fail at once; what was written stays on the device.
   const failed = (title: string) => (error: Error) => notifyFailure(title, error)
 
   return {
     add: useMutation({
       ...sentNow('POST /essays/{id}/comments'),
-      onSuccess: show,
+      onSuccess: written,
       onError: (error, { parentId }) => {
         const message = whyNotSent(error, { role, isAnswer: parentId != null })
         notify({ title: 'Not sent', message, color: 'coral' })
@@ -39,7 +48,7 @@ export function useChangeComments(essayId: string) {
     }),
     change: useMutation({
       ...sentNow('PATCH /essays/{id}/comments/{commentId}'),
-      onSuccess: show,
+      onSuccess: written,
       onError: failed('Not changed'),
     }),
     remove: useMutation({

@@ -27,7 +27,7 @@ export function AddEssayDialog({ section, schools, search, onClose }: Props) {
   const [asked, setAsked] = useState<string | null>(null)
   const [entryId, setEntryId] = useState(schools.some(({ id }) => id === section) ? section : '')
   const { form, draft } = useDraftForm('essays.new', noDetails, rules)
-  const addEssay = useAddEssay()
+  const addEssay = useAddEssay(() => draft.discard())
   const sending = useSubmitGuard()
   const navigate = useNavigate()
 
@@ -36,10 +36,8 @@ export function AddEssayDialog({ section, schools, search, onClose }: Props) {
     addEssay.mutate(
       { ...essay, asked, entryId: entryId || null },
       {
-        onSuccess: ({ id }) => {
-          draft.discard()
-          void navigate({ to: '/essays/$essayId', params: { essayId: id }, search, replace: true })
-        },
+        onSuccess: ({ id }) =>
+          void navigate({ to: '/essays/$essayId', params: { essayId: id }, search, replace: true }),
         onError: (error) => {
           sending.end()
           form.showRefusal(error)

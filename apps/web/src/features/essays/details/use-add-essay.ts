@@ -4,7 +4,8 @@ import { sentNow } from '#platform/queries/api.ts'
 import { explain } from '#product/explain.ts'
 import { changeList, showEssay } from '../essays-cache.ts'
 
-export function useAddEssay() {
+/** @param onAdded Called even if the page was left meanwhile. */
+export function useAddEssay(onAdded: () => void) {
   const queryClient = useQueryClient()
 
   return useMutation({
@@ -14,6 +15,7 @@ export function useAddEssay() {
       const { content: _, ...summary } = essay
       await changeList(queryClient, (essays) => [summary, ...essays])
       await showEssay(queryClient, essay)
+      onAdded()
       notify({ title: 'Essay added successfully!' })
     },
     onError: (error) => notify({ title: `Failed to add essay: ${explain(error)}`, color: 'coral' }),

@@ -42,20 +42,21 @@ export function AnswerEditor({ edition }: { edition: AnswerEdition | null }) {
     if (values.sources.length === 0) return form.setFieldError('sources', sourceMissing)
     const words = wordsOf(values, edition?.words)
     const done = ({ revision }: AnswerEdition) => {
-      draft.settle(values)
+      if (edition) draft.settle(values)
+      else draft.discard()
       // What was typed during the save is based on the saved revision.
-      if (JSON.stringify(form.getValues()) !== JSON.stringify(values)) form.setFieldValue('basedOn', revision)
+      if (edition && JSON.stringify(form.getValues()) !== JSON.stringify(values))
+        form.setFieldValue('basedOn', revision)
       notify({ title: edition?.isHidden ? 'Saved, still hidden' : 'Saved: everyone finds it now' })
     }
-    if (edition)
-      return change.mutate({ slug: edition.slug, ...words, basedOn: values.basedOn }, { onSuccess: done })
-    return add.mutate(words, {
-      onSuccess: (saved) => {
-        done(saved)
-        draft.discard()
-        void navigate({ to: '/admin/answers/$slug', params: { slug: saved.slug }, replace: true })
-      },
-    })
+    const saving = edition
+      ? change.mutateAsync({ slug: edition.slug, ...words, basedOn: values.basedOn })
+      : add.mutateAsync(words, {
+          onSuccess: ({ slug }) =>
+            void navigate({ to: '/admin/answers/$slug', params: { slug }, replace: true }),
+        })
+    // Even if the page was left meanwhile.
+    void saving.then(done, () => {})
   })
   useSaveKeys(() => !isSending && draft.unsaved && save())
 

@@ -28,7 +28,6 @@ import classes from './stories.module.css'
  * named, by default.
  */
 export function StoryForm({ draft }: { draft: StoryDraft | null }) {
-  const save = useMutation(mutation('PUT /library/story'))
   const thisClass = usualClass(useMe().graduationYear, useToday())
   const saved = {
     shownName: draft?.shownName ?? storyNames[0],
@@ -47,25 +46,29 @@ export function StoryForm({ draft }: { draft: StoryDraft | null }) {
       advice: (text) => faultInText(text, storyBounds.advice),
     },
   })
+  const save = useMutation({
+    ...mutation('PUT /library/story'),
+    onSuccess: () => notify({ title: 'Saved. Look at the preview below.' }),
+    onError: (error) => {
+      form.showRefusal(error)
+      notifyFailure('Your story could not be saved', error)
+    },
+  })
   const offered = [thisClass - 2, thisClass - 1, thisClass, thisClass + 1].map(String)
   // A story from some years ago keeps its class.
   const years = [...new Set([...offered, saved.graduationYear])].toSorted()
 
   function send(values: typeof form.values) {
     const { highSchool, graduationYear, ...written } = values
-    save.mutate(
-      { ...written, highSchool: highSchool.trim() || null, graduationYear: Number(graduationYear) },
-      {
-        onSuccess: () => {
-          // What was typed during the save stays a draft.
-          typed.settle(values)
-          notify({ title: 'Saved. Look at the preview below.' })
-        },
-        onError: (error) => {
-          form.showRefusal(error)
-          notifyFailure('Your story could not be saved', error)
-        },
-      },
+    const saving = save.mutateAsync({
+      ...written,
+      highSchool: highSchool.trim() || null,
+      graduationYear: Number(graduationYear),
+    })
+    // Even if the page was left meanwhile. What was typed during the save stays a draft.
+    void saving.then(
+      () => typed.settle(values),
+      () => {},
     )
   }
 

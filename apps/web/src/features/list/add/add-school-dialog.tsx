@@ -42,7 +42,8 @@ export function AddSchoolDialog({ onClose, onList }: Props) {
   const addSchool = useAddSchool()
   const { form, draft: kept } = useDraftForm('schools.add', emptyDraft, {
     validate: faultsIn,
-    onValuesChange: () => addSchool.reset(),
+    // While it is being sent, this would keep the dialog from noticing the answer.
+    onValuesChange: () => addSchool.isError && addSchool.reset(),
   })
   const draft = form.values
   const sending = useSubmitGuard()
@@ -65,17 +66,19 @@ export function AddSchoolDialog({ onClose, onList }: Props) {
 
   const submit = form.onSubmit((sent) => {
     if (!sending.begin()) return
-    addSchool.mutate(newEntry(sent), {
-      onSuccess: () => {
-        kept.settle(sent)
-        onClose()
-      },
+    const adding = addSchool.mutateAsync(newEntry(sent), {
+      onSuccess: onClose,
       onError: (error) => {
         sending.end()
         form.showRefusal(error)
         if (isAboutSchool(error)) form.setFieldError('text', explain(error))
       },
     })
+    // Even if the page was left meanwhile.
+    void adding.then(
+      () => kept.settle(sent),
+      () => {},
+    )
   })
 
   return (

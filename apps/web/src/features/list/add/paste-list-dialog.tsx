@@ -1,3 +1,4 @@
+import type { ResponseBody } from '@bearings/domain/contract'
 import { mostAddedAtOnce } from '@bearings/domain/list/options'
 import { readPasted, withoutLines } from '@bearings/domain/list/pasted/pasted'
 import { counted } from '@bearings/domain/words'
@@ -11,6 +12,8 @@ import { RestoredNotice } from '#ui/restored-notice.tsx'
 import { PastedRow } from './pasted-row.tsx'
 import { type Row, usePastedRows } from './use-pasted-rows.ts'
 import classes from './paste-list-dialog.module.css'
+
+type Refused = ResponseBody<'POST /schools/list/additions'>['refused']
 
 const nothing = { text: '' }
 /** The longest text, in characters: enough for sixty schools with notes. More was copied by mistake. */
@@ -46,22 +49,23 @@ export function PasteListDialog({ onClose }: { onClose: () => void }) {
         const current = readRows(values.text)
         const sent = toAdd(current)
         if (sent.length === 0) return
-        addAll.mutate(
+        const reasonsOf = (refused: Refused) =>
+          new Map(refused.map(({ index, rule }) => [sent[index]!.name, refusalInWords(rule)]))
+        const restOf = (refused: Refused) => {
+          const rest = withoutLines(values.text, linesDone(current, reasonsOf(refused)))
+          return readPasted(rest, cycle).length === 0 ? '' : rest
+        }
+        const adding = addAll.mutateAsync(
           { schools: sent.map(({ entry }) => entry) },
-          {
-            onSuccess: ({ refused }) => {
-              const reasons = new Map(
-                refused.map(({ index, rule }) => [sent[index]!.name, refusalInWords(rule)]),
-              )
-              const rest = withoutLines(values.text, linesDone(current, reasons))
-              if (readPasted(rest, cycle).length === 0) {
-                draft.settle(values)
-                return onClose()
-              }
-              setRefusals(reasons)
-              form.setFieldValue('text', rest)
-            },
+          { onSuccess: ({ refused }) => restOf(refused) === '' && onClose() },
+        )
+        // Even if the page was left meanwhile.
+        void adding.then(
+          ({ refused }) => {
+            setRefusals(reasonsOf(refused))
+            draft.change((now) => (now.text === values.text ? { text: restOf(refused) } : now))
           },
+          () => {},
         )
       })}
     >

@@ -32,7 +32,7 @@ export function CreateTaskDialog({ students, onDone, onClose }: Props) {
     validate: { ...rules.validate, ...(students && { studentIds: () => null }) },
     onValuesChange: () => setConfirmedDoubt(null),
   })
-  const create = useCreateTask()
+  const create = useCreateTask(() => draft.discard())
   const isAddingGroup = useIsAddingGroup()
   const today = useToday()
 
@@ -43,7 +43,6 @@ export function CreateTaskDialog({ students, onDone, onClose }: Props) {
       { ...task, ...(students && { studentIds: students.map(({ id }) => id) }) },
       {
         onSuccess: () => {
-          draft.discard()
           onClose()
           onDone?.()
         },

@@ -5,14 +5,18 @@ import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 import { useUndoAssigning } from '../assignments/use-undo.ts'
 import { notifyTaskFailure } from '../words.ts'
 
-/** Assigns a task to students. The toast offers to undo it. */
-export function useCreateTask() {
+/**
+ * Assigns a task to students. The toast offers to undo it.
+ * @param onCreated Called even if the page was left meanwhile.
+ */
+export function useCreateTask(onCreated: () => void) {
   const undo = useUndoAssigning()
 
   return useMutation({
     ...sentNow('POST /tasks'),
     // Offline, it fails at once, and what is typed stays.
     onSuccess: (tasks) => {
+      onCreated()
       const ids = [...new Set(tasks.flatMap(({ assignmentId }) => assignmentId ?? []))]
       const words = 'The task has been created successfully.'
       const many = tasks.length > 1 ? ` For ${counted(tasks.length, 'student')}.` : ''
