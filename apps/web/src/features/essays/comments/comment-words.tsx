@@ -5,7 +5,7 @@ import type { EssayComment } from '@bearings/domain/essays/comments/schema'
 import { Button, Group, Stack, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { momentIn } from '#platform/dates.ts'
-import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { useDraftForm } from '#platform/form/use-draft-form.ts'
 import { focused } from '#ui/focused.ts'
 import { commentRules } from './comment-draft.ts'
 import { useChangeComments } from './use-comments.ts'
@@ -18,10 +18,15 @@ type Props = { essayId: string; me: Me; comment: EssayComment; mayDelete: boolea
  * erased, only the place of the comment is left, above the replies to it.
  */
 export function CommentWords({ essayId, me, comment, mayDelete }: Props) {
-  const { change, remove } = useChangeComments(essayId)
-  const [doing, setDoing] = useState<'editing' | 'deleting' | null>(null)
-  const form = useCheckedForm({ initialValues: { body: comment.body ?? '' }, ...commentRules })
   const { id: commentId, author, createdAt, updatedAt } = comment
+  const { form, draft } = useDraftForm(
+    `comment.edit.${commentId}`,
+    { body: comment.body ?? '' },
+    commentRules,
+  )
+  const { change, remove } = useChangeComments(essayId, ({ body }) => draft.settle({ body }))
+  // A correction that was begun is shown again, without taking the focus.
+  const [doing, setDoing] = useState<'editing' | 'deleting' | null>(draft.unsaved ? 'editing' : null)
   const one = { id: essayId, commentId }
   const isOwn = mayChange(me, comment)
 
@@ -50,11 +55,18 @@ export function CommentWords({ essayId, me, comment, mayDelete }: Props) {
             minRows={2}
             maxRows={10}
             maxLength={bounds.body.max}
-            ref={focused}
+            ref={draft.restored ? null : focused}
             {...form.getInputProps('body')}
           />
           <Group gap="xs" justify="flex-end">
-            <Button variant="default" size="compact-sm" onClick={() => setDoing(null)}>
+            <Button
+              variant="default"
+              size="compact-sm"
+              onClick={() => {
+                draft.discard()
+                setDoing(null)
+              }}
+            >
               Cancel
             </Button>
             <Button type="submit" variant="default" size="compact-sm" loading={change.isPending}>
@@ -69,15 +81,7 @@ export function CommentWords({ essayId, me, comment, mayDelete }: Props) {
       )}
       {isOwn && doing === null && (
         <Group gap={4} ml={-8}>
-          <Button
-            variant="subtle"
-            color="sea"
-            size="compact-xs"
-            onClick={() => {
-              form.setValues({ body: comment.body ?? '' })
-              setDoing('editing')
-            }}
-          >
+          <Button variant="subtle" color="sea" size="compact-xs" onClick={() => setDoing('editing')}>
             Edit
           </Button>
           {mayDelete && (

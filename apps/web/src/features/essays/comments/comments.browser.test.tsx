@@ -58,3 +58,28 @@ test('a student who leaves before a comment is sent finds the field empty afterw
   await router.navigate({ to: '/essays/$essayId', params: { essayId: essay.id } })
   await expect.element(field).toHaveValue('')
 })
+
+test('a student who leaves while correcting a comment finds the correction where it was, until it is saved', async () => {
+  let said = comment
+  const { router } = await openPage(`/essays/${essay.id}`, {
+    me: { userId: carla.id },
+    answers: {
+      ...answers,
+      'GET /essays/{id}/comments': () => [
+        { ...said, author: { ...carla.advisor, id: carla.id, role: 'student' } },
+      ],
+      'PATCH /essays/{id}/comments/{commentId}': ({ body }) => (said = { ...said, body }),
+    },
+  })
+  const correction = page.getByLabelText('Change your comment')
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await correction.fill('Is the beginning clear?')
+  await router.navigate({ to: '/settings' })
+  await expectGone(correction)
+  await router.navigate({ to: '/essays/$essayId', params: { essayId: essay.id } })
+  await expect.element(correction).toHaveValue('Is the beginning clear?')
+  await page.getByRole('button', { name: 'Save comment' }).click()
+  await expectGone(correction)
+  await expect.element(page.getByText('Is the beginning clear?')).toBeVisible()
+  expect(JSON.stringify(localStorage)).not.toContain('Is the beginning clear?')
+})
