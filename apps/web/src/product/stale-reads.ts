@@ -182,6 +182,10 @@ export const link: readonly Read[] = [
   'GET /advising/students/{id}/essays',
   'GET /advising/students/{id}/forecast',
   'GET /advising/students/{id}/notes',
+  'GET /advising/students/{id}/documents',
+  'GET /advising/applications',
+  'GET /advising/colleges',
+  'GET /letters/board',
   'GET /tasks/recipients',
 ]
 export const catalog: readonly Read[] = [

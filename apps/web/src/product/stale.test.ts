@@ -3,7 +3,7 @@ import { contract } from '@bearings/domain/contract'
 import { expect, test } from 'vitest'
 import { isStaleAfter } from '../platform/queries/is-stale-after.ts'
 import { sharedNames } from '../platform/queries/shared-names.ts'
-import type { Write } from './contract-keys.ts'
+import type { Read, Write } from './contract-keys.ts'
 import { readInResponse } from './read-in-response.ts'
 import { stale } from './stale.ts'
 
@@ -48,4 +48,12 @@ test('pages of a list are its read too', () => {
   expect(isStaleAfter(['GET /tasks', 'pages', { late: 'true' }], 'DELETE /tasks/{id}', { id: 'one' })).toBe(
     true,
   )
+})
+
+test('an advisor whose link to a student has ended reads nothing of the student that is still open', () => {
+  const ofStudent = (Object.keys(contract) as Read[]).filter((key) =>
+    key.startsWith('GET /advising/students'),
+  )
+  const open = ['GET /advising/applications', 'GET /advising/colleges', 'GET /letters/board', ...ofStudent]
+  expect(open.filter((read) => !stale['POST /advising/links/{id}/end'].includes(read as Read))).toEqual([])
 })
