@@ -1,8 +1,8 @@
-import { refused } from '@bearings/client/testing/answers'
+import { held, refused } from '@bearings/client/testing/answers'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { press } from '#testing/hands.ts'
-import { openPage } from '#testing/open-page.tsx'
+import { maya, openPage } from '#testing/open-page.tsx'
 
 const save = page.getByRole('button', { name: 'Save Changes' }).last()
 const studentId = page.getByLabelText('Student ID (optional)')
@@ -124,4 +124,16 @@ test('on a phone a person who saves without a first name is led back to it', asy
   await expect.element(firstName).toBeVisible()
   await expect.element(page.getByText('Enter your first name.')).toBeVisible()
   await expect.element(firstName).toHaveFocus()
+})
+
+test('a person who goes on typing while Settings are saved keeps what they typed', async () => {
+  const saving = held({ ...maya, fullName: 'Tamsin Okafor' })
+  const { asked } = await openPage('/settings', { answers: { 'PATCH /me': saving.answer } })
+  await firstName.fill('Tamsin')
+  await save.click()
+  await expect.poll(() => asked.some(({ key }) => key === 'PATCH /me')).toBe(true)
+  await studentId.fill('4711')
+  saving.release()
+  await expect.element(page.getByText('Settings saved')).toBeVisible()
+  await expect.element(studentId).toHaveValue('4711')
 })

@@ -29,6 +29,8 @@ export type ProfileFields = {
   timeZone: string
 }
 
+type Sent = { values: ProfileFields; scheme: MantineColorScheme; newEmail: string | null }
+
 /** Holds the changes staged until Save Changes: the profile's fields and the color scheme. */
 export function useSettings(me: Me) {
   const queryClient = useQueryClient()
@@ -63,7 +65,7 @@ export function useSettings(me: Me) {
   const isChanged = Object.keys(changes).length > 0 || newEmail !== null || scheme !== colorScheme
 
   const save = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (_sent: Sent) => {
       const chosen = scheme === colorScheme ? {} : { colorScheme: scheme }
       const changed = { ...changes, ...chosen }
       if (Object.keys(changed).length > 0) await changeMe.mutateAsync(changed)
@@ -73,14 +75,19 @@ export function useSettings(me: Me) {
       }
       return queryClient.fetchQuery({ ...query('GET /me'), staleTime: 0 })
     },
-    onSuccess: (saved) => {
-      // The address stays the old one until the new one is confirmed; the page says so.
-      form.setValues({ ...fieldsOf(saved), graduationYear: form.getValues().graduationYear })
-      setColorScheme(scheme)
-      setChosenScheme(null)
+    onSuccess: (changed, sent) => {
+      // What was typed meanwhile stays. The address stays the old one until the new one is confirmed; the page says so.
+      const typed = form.getValues()
+      const { graduationYear: _, ...saved } = fieldsOf(changed)
+      const asSent = Object.entries(saved).filter(
+        ([name]) => typed[name as keyof typeof saved] === sent.values[name as keyof typeof saved],
+      )
+      form.setValues(Object.fromEntries(asSent))
+      setColorScheme(sent.scheme)
+      setChosenScheme((chosen) => (chosen === sent.scheme ? null : chosen))
       notify({
         title: say('Settings saved'),
-        message: newEmail ? say('Please confirm the new email address with the links we sent.') : '',
+        message: sent.newEmail ? say('Please confirm the new email address with the links we sent.') : '',
       })
     },
     onError: (error) =>
@@ -99,7 +106,7 @@ export function useSettings(me: Me) {
     saving: save.isPending,
     save: () => {
       if (graduationYear !== null) chooseClass.mutate({ graduationYear })
-      if (isChanged) save.mutate()
+      if (isChanged) save.mutate({ values: form.getValues(), scheme, newEmail })
     },
     /** A dialog that may ask the person something during saving. */
     dialog,

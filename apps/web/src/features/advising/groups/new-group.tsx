@@ -15,7 +15,8 @@ export function NewGroup({ people }: { people: readonly RosterName[] }) {
     add.mutate(
       { name, studentIds: people.map(({ id }) => id) },
       {
-        onSuccess: () => form.reset(),
+        // The next name may have been begun.
+        onSuccess: () => form.getValues().name === name && form.reset(),
         onError: (error) => form.setFieldError('name', explain(error)),
       },
     ),

@@ -77,8 +77,9 @@ function AddItem({ isAdding, onAdd }: { isAdding: boolean; onAdd: (label: string
   })
 
   const submit = form.onSubmit((label) => {
-    // If the item could not be added, the text stays; the error was already shown.
-    void onAdd(label).then(form.reset, form.showRefusal)
+    // If the item could not be added, the text stays; the error was already shown. So does the next one, if it was begun.
+    const clear = () => form.getValues().label.trim() === label && form.reset()
+    void onAdd(label).then(clear, form.showRefusal)
   })
 
   return (
