@@ -1,8 +1,10 @@
+import { held } from '@bearings/client/testing/answers'
 import { givenEntry, givenEssay } from '@bearings/client/testing/given'
 import type { EssaySummary } from '@bearings/domain/essays/schema'
 import { Failure } from '@bearings/domain/failure'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { queryClient } from '#platform/queries/query-client.ts'
 import { expectAccessible } from '#testing/expect-accessible.ts'
 import { expectGone, press } from '#testing/hands.ts'
 import { maya, openPage } from '#testing/open-page.tsx'
@@ -213,4 +215,25 @@ test.for([
   await expect.element(page.getByRole('button', { name: /College 0 / })).toBeVisible()
   await expect.element(page.getByRole('button', { name: /Show \d+ more/ })).toBeVisible()
   expect(document.scrollingElement!.scrollHeight).toBeLessThan(screens * height)
+})
+
+test('a student who begins to type before a similar essay has come keeps what they typed', async () => {
+  const similar = givenEssay({ promptName: 'Which community shaped you?', words: 200 })
+  const empty = givenEssay({ promptName: 'What community shaped you?' })
+  const coming = held({ ...similar, content: 'Birch has a lake.', student })
+  const answers = essaysOf(empty, similar)
+  await openPage(`/essays/${empty.id}`, {
+    answers: {
+      ...answers,
+      'GET /essays/{id}': ({ id }) =>
+        id === similar.id ? coming.answer() : answers['GET /essays/{id}']({ id }),
+    },
+  })
+  const field = page.getByLabelText('Essay', { exact: true })
+  await page.getByRole('button', { name: 'Start from it?' }).click()
+  await field.fill('My own beginning')
+  coming.release()
+  await expectGone(page.getByRole('button', { name: 'Start from it?' }))
+  await expect.poll(() => queryClient.isMutating()).toBe(0)
+  await expect.element(field).toHaveValue('My own beginning')
 })

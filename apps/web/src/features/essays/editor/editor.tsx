@@ -149,7 +149,7 @@ export function Editor({ id, me, search, slot }: EditorProps & { slot: number })
             comments={comments}
           />
           <div className={`shrinks ${classes.main}`}>
-            {text.content === '' && <ReuseOffer essay={essay} onStart={write} />}
+            {text.content === '' && <ReuseOffer essay={essay} autosave={autosave} />}
             <EssayText
               ref={textarea}
               initial={initial}
