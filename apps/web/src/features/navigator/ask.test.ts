@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fetchSignedIn } from '#platform/queries/api.ts'
 import { ask } from './ask.ts'
-import { chatOf, continueChat, startNewChat } from './chat.ts'
+import { changeChat, chatOf, continueChat, startNewChat } from './chat.ts'
 
 vi.mock('#platform/queries/api.ts', () => ({ fetchSignedIn: vi.fn<typeof fetchSignedIn>() }))
 
@@ -78,4 +78,12 @@ test('a question in a new conversation still waits when the answer in the previo
     isWaiting: true,
     messages: [{}, { state: 'coming', content: '' }],
   })
+})
+
+test('a question that is not asked from the field leaves what stands there half typed', () => {
+  chatOf('maya-6')
+  changeChat({ draft: 'And what about' })
+  void ask('What can you do?', {})
+
+  expect(chatOf('maya-6').draft).toBe('And what about')
 })

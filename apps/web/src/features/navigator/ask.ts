@@ -45,7 +45,7 @@ export async function ask(message: string, here: PageContext): Promise<void> {
     state: 'said',
   }
   const coming: ChatMessage = { ...own, key: newId(), role: 'assistant', content: '', state: 'coming' }
-  changeChat({ messages: [...messages, own, coming], draft: '', isWaiting: true })
+  changeChat({ messages: [...messages, own, coming], isWaiting: true })
   const conversationHistory = answered.slice(-limits.history).map(({ role, content }) => ({ role, content }))
   const answering = new AbortController()
   asking = answering

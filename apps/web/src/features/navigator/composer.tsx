@@ -14,10 +14,16 @@ export function Composer({ userId, here }: { userId: string; here: PageContext }
   const { draft, isWaiting } = useChat(userId)
   const canSend = draft.trim() !== '' && !isWaiting
 
+  function send() {
+    if (!canSend) return
+    void ask(draft, here)
+    changeChat({ draft: '' })
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
-    if (canSend) void ask(draft, here)
+    send()
   }
 
   return (
@@ -26,7 +32,7 @@ export function Composer({ userId, here }: { userId: string; here: PageContext }
       data-bottom-bar
       onSubmit={(event) => {
         event.preventDefault()
-        if (canSend) void ask(draft, here)
+        send()
       }}
     >
       <div className={`flex gap-2 ${classes.field}`}>

@@ -17,8 +17,9 @@ export function useAskCommands(userId: string, typed: string): Command[] {
       icon: IconMessageCircle,
       run: () => {
         chatOf(userId)
-        // While another answer is in progress, the question waits in the field.
-        if (currentChat().isWaiting) changeChat({ draft: question })
+        const { isWaiting, draft } = currentChat()
+        // While another answer is in progress, the question waits in the field, below what is typed there.
+        if (isWaiting) changeChat({ draft: [draft, question].filter(Boolean).join('\n') })
         else void ask(question, {})
         void navigate({ to: '/navigator' })
       },
