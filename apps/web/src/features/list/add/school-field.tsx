@@ -22,7 +22,7 @@ type Props = {
   onChoose: (school: SchoolRow) => void
   /** Left out where only the catalog will do. */
   onByHand?: () => void
-  /** Called on Escape, which closes the dialog because the matches cannot be closed on their own. */
+  /** Called on Escape while there are matches, which cannot be closed on their own. The dialog does not get it. */
   onEscape: () => void
 }
 

@@ -85,7 +85,8 @@ export function SuggestDialog({ students, onClose, onDone }: Props) {
           setSchool(chosen)
           form.setFieldValue('name', chosen.name)
         }}
-        onEscape={onClose}
+        // Closing would lose the reason; the next Escape asks first.
+        onEscape={() => form.setFieldValue('name', '')}
       />
       <Textarea
         label="Why it may fit"

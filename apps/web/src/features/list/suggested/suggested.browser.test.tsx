@@ -72,3 +72,20 @@ test('an advisor suggests a college to a student, and reads what became of those
   const sent = asked.find(({ key }) => key === 'POST /schools/suggested')
   expect(sent?.input).toEqual({ studentIds: [student.id], schoolId: id(2), reason: 'Near home.' })
 })
+
+test('an advisor who presses Escape in the search clears it, and is asked before what they wrote is lost', async () => {
+  const student = { id: id(3), fullName: maya.fullName }
+  await openPage(`/advisor/students/${student.id}`, {
+    as: 'advisor',
+    answers: { 'GET /advising/students/{id}': student },
+  })
+  await page.getByRole('button', { name: 'Suggest a College' }).click()
+  const reason = page.getByLabelText('Why it may fit')
+  await reason.fill('Near home.')
+  await page.getByLabelText('School').fill('pomona')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByLabelText('School')).toHaveValue('')
+  await expect.element(reason).toHaveValue('Near home.')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByText('Discard your changes?')).toBeVisible()
+})
