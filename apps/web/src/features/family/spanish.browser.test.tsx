@@ -2,6 +2,7 @@ import { givenCollege } from '@bearings/client/testing/given'
 import { Failure } from '@bearings/domain/failure'
 import type { Child } from '@bearings/domain/family/schema'
 import { aidSteps } from '@bearings/domain/money/options'
+import { onlineManager } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#testing/expect-accessible.ts'
@@ -395,4 +396,13 @@ test('a page of a family that does not load keeps its title, and can be tried ag
   isDown = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByRole('heading', { name: 'Which forms the colleges ask for' })).toBeVisible()
+})
+
+test('a mother who reads Spanish finds no English offline on a page that she has not opened before', async () => {
+  const { router } = await openPage('/family/home', rosa)
+  await expect.element(heading).toHaveTextContent('El camino de Nadia a la universidad')
+  onlineManager.setOnline(false)
+  void router.navigate({ to: '/resources/answers' })
+  await expect.element(page.getByRole('heading', { name: /Todavía no ha abierto esta página/ })).toBeVisible()
+  expectSpanish(names)
 })

@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { Button, Text, Title } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { isShared } from '#platform/device.ts'
@@ -12,15 +13,21 @@ import classes from './message-page.module.css'
 export function UncachedPage() {
   const router = useRouter()
   const isHome = router.state.location.pathname === '/dashboard'
-  const reason = navigator.onLine ? 'The server cannot be reached' : 'You are offline'
+  const reason = say(navigator.onLine ? 'The server cannot be reached' : 'You are offline')
   const { title, text } = isShared()
     ? {
-        title: 'This page is not on this computer',
-        text: `${reason}, and on a shared computer nothing you read is kept. The page loads automatically when you are back online.`,
+        title: say('This page is not on this computer'),
+        text: say(
+          '{reason}, and on a shared computer nothing you read is kept. The page loads automatically when you are back online.',
+          { reason },
+        ),
       }
     : {
-        title: 'You have not opened this page on this device yet',
-        text: `${reason}, so there is nothing to show. It loads automatically when you are back online. The pages you have opened still work.`,
+        title: say('You have not opened this page on this device yet'),
+        text: say(
+          '{reason}, so there is nothing to show. It loads automatically when you are back online. The pages you have opened still work.',
+          { reason },
+        ),
       }
 
   return (
@@ -32,11 +39,11 @@ export function UncachedPage() {
       </Text>
       {isHome ? (
         <Button mt="md" variant="default" onClick={() => router.history.back()}>
-          Go back
+          {say('Go back')}
         </Button>
       ) : (
         <LinkButton to="/dashboard" mt="md">
-          Go to your home page
+          {say('Go to your home page')}
         </LinkButton>
       )}
     </div>

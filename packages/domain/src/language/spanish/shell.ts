@@ -78,6 +78,14 @@ export const shell = {
   '{reason}, and part of this page has not been opened on this device before. The rest loads when you are back online.':
     '{reason}, y una parte de esta página no se ha abierto antes en este dispositivo. El resto se carga cuando vuelva la conexión.',
   'The server cannot be reached': 'No hay conexión con el servidor',
+  'You have not opened this page on this device yet': 'Todavía no ha abierto esta página en este dispositivo',
+  '{reason}, so there is nothing to show. It loads automatically when you are back online. The pages you have opened still work.':
+    '{reason}, así que no hay nada que mostrar. La página se carga sola cuando vuelva la conexión. Las páginas que ya abrió siguen funcionando.',
+  'This page is not on this computer': 'Esta página no está en esta computadora',
+  '{reason}, and on a shared computer nothing you read is kept. The page loads automatically when you are back online.':
+    '{reason}, y en una computadora compartida no se guarda nada de lo que usted lee. La página se carga sola cuando vuelva la conexión.',
+  'Go back': 'Volver',
+  'Go to your home page': 'Ir a su página de inicio',
   'A new version of Bearings is ready.': 'Hay una nueva versión de Bearings.',
   Update: 'Actualizar',
   Later: 'Más tarde',
