@@ -95,7 +95,9 @@ function Declining({ code, id, describedBy, onChange, onBack }: DecliningProps) 
           description="The student never reads it. Their counselor can."
           maxLength={bounds.reason.max}
           rows={2}
-          data-autofocus
+          // The teacher has just asked to say why.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
           value={reason}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />

@@ -70,6 +70,12 @@ test('a teacher who has accepted is not told to be done before the student has c
   await expect.element(of('Dev Eze').getByRole('button', { name: 'I Cannot' })).toBeVisible()
 })
 
+test('a teacher who cannot write goes on typing at the reason', async () => {
+  await open(desk)
+  await page.getByRole('button', { name: 'I Cannot' }).first().click()
+  await expect.element(page.getByLabelText('Reason (optional)')).toHaveFocus()
+})
+
 test('a teacher who was handed a link is offered nothing that holds for all letters', async () => {
   await open({ ...desk, isMailed: false, hasAddress: false, requests: [request('Ben Cole')] })
   await expect.element(page.getByText('The student handed this link over')).toBeVisible()

@@ -40,7 +40,7 @@ export function LetterDialog({ onRead, onClose }: Props) {
 
   if (reading)
     return (
-      <Dialog title="What the letter says" size={900} onClose={onClose}>
+      <Dialog title="What the letter says" size={900} losesTyped onClose={onClose}>
         <LetterAmounts
           reading={reading}
           onBack={() => setReadingOf(null)}
@@ -49,7 +49,7 @@ export function LetterDialog({ onRead, onClose }: Props) {
       </Dialog>
     )
   return (
-    <Dialog title="Read a Letter" onClose={onClose}>
+    <Dialog title="Read a Letter" losesTyped onClose={onClose}>
       <Stack gap="md">
         <Text c="dimmed">
           The letter is read on this device. Nothing is sent or kept, except the offer if you save it.

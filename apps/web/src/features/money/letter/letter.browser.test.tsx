@@ -3,7 +3,7 @@ import { madeLetters } from '@bearings/domain/money/letter/fixtures'
 import { linesOf } from '@bearings/domain/money/letter/lines'
 import { readLetter } from '@bearings/domain/money/letter/read'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#testing/expect-accessible.ts'
 import { openPage } from '#testing/open-page.tsx'
 import { madePdf } from './made-pdf.ts'
@@ -103,6 +103,17 @@ test('a student reads a letter, looks at each amount beside its line, and saves 
   expect(asked.filter(({ key }) => !key.startsWith('GET'))).toEqual([])
   await page.getByRole('button', { name: 'Save Offer' }).click()
   await expect.poll(() => asked.filter(({ key }) => key.startsWith('PUT /money/offers'))).toHaveLength(1)
+})
+
+test('a student who has pasted a letter is asked before Escape loses it', async () => {
+  await openPage('/financial/offers', {
+    answers: { 'GET /schools/list': [givenEntry({ name: 'Aster College', status: 'Accepted' })] },
+  })
+  await page.getByRole('button', { name: 'Read a Letter' }).first().click()
+  await page.getByLabelText('Text of the letter').fill('Pell Grant   $7,000')
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await expect.element(page.getByLabelText('Text of the letter')).toHaveValue('Pell Grant   $7,000')
 })
 
 async function reasonFor(file: Blob): Promise<string | null> {
