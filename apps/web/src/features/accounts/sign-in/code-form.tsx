@@ -9,16 +9,20 @@ import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { codeOf, messageOf, unwrap } from './auth-words.ts'
 import { CodeField, faultInCode, withoutSpaces } from './code-field.tsx'
 import { EmailField } from './email-field.tsx'
-import { type LinkType, wordsOf } from './mailed-link.ts'
+import { backToSignIn } from './first-requested.ts'
+import { type MailedLink, wordsOf } from './mailed-link.ts'
 import { Notice } from './notice.tsx'
 
-type Props = { type: LinkType; onConfirmed: () => Promise<void>; onFirstOfTwo: () => void }
+type Props = Pick<MailedLink, 'type' | 'next'> & {
+  onConfirmed: () => Promise<void>
+  onFirstOfTwo: () => void
+}
 
 /**
  * The form for people who read the email on another device: they enter its code instead of opening its link.
  * The address is filled in for those who come from the page that sent the email.
  */
-export function CodeForm({ type, onConfirmed, onFirstOfTwo }: Props) {
+export function CodeForm({ type, next, onConfirmed, onFirstOfTwo }: Props) {
   const sentTo = useLocation({ select: ({ state }) => state.sentTo })
   const form = useCheckedForm({
     initialValues: { email: sentTo ?? '', code: '' },
@@ -53,7 +57,7 @@ export function CodeForm({ type, onConfirmed, onFirstOfTwo }: Props) {
         <Button type="submit" loading={verify.isPending || verify.isSuccess} fullWidth size="md">
           {say(button)}
         </Button>
-        <LinkAnchor to="/auth" size="sm" className="inline-row touch">
+        <LinkAnchor to="/auth" search={backToSignIn(next)} size="sm" className="inline-row touch">
           {say('Back to sign in')}
         </LinkAnchor>
       </Stack>

@@ -43,13 +43,7 @@ export function ConfirmPage({ link, code, onConfirmed, onUsedBefore }: Props) {
   if (link?.byAdmin && verify.data && !verify.data.session) return <ChangesLater />
   if (isFirst || (verify.data && !verify.data.session)) return <FirstOfTwo />
   if (!link)
-    return (
-      <CodeForm
-        type={code.type}
-        onConfirmed={() => onConfirmed(code)}
-        onFirstOfTwo={() => setIsFirst(true)}
-      />
-    )
+    return <CodeForm {...code} onConfirmed={() => onConfirmed(code)} onFirstOfTwo={() => setIsFirst(true)} />
 
   const { title, text, button } = wordsOf[link.type]
   const spent = verify.error !== null && codeOf(verify.error) === 'otp_expired'
@@ -59,7 +53,7 @@ export function ConfirmPage({ link, code, onConfirmed, onUsedBefore }: Props) {
       {spent ? (
         <>
           <Notice>{say('This link has already been used or has expired.')}</Notice>
-          <NewLink type={link.type} />
+          <NewLink type={link.type} next={link.next} />
         </>
       ) : (
         <>

@@ -2,16 +2,19 @@ import { faultInEmail } from '@bearings/domain/field-bounds'
 import { say } from '@bearings/domain/say'
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { auth } from '#platform/session/auth-client.ts'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { messageOf, unwrap } from './auth-words.ts'
 import { CodeLink } from './code-link.tsx'
 import { EmailField } from './email-field.tsx'
+import { backToSignIn } from './first-requested.ts'
 import { MailboxLink } from './mailbox-link.tsx'
 import { Notice } from './notice.tsx'
 
 export function ForgotPage() {
+  const { next } = useSearch({ from: '/auth/forgot' })
   const form = useCheckedForm({ initialValues: { email: '' }, validate: { email: faultInEmail } })
   const recover = useMutation({
     mutationFn: async (email: string) => {
@@ -34,14 +37,14 @@ export function ForgotPage() {
             {say('If {email} belongs to an account, the link is on its way. It works for one hour.', {
               email: recover.variables,
             })}
-            <CodeLink type="recovery" sentTo={recover.variables} />
+            <CodeLink type="recovery" sentTo={recover.variables} next={next} />
             <MailboxLink />
           </Notice>
         )}
         <Button type="submit" loading={recover.isPending} fullWidth size="md">
           {say('Send reset link')}
         </Button>
-        <LinkAnchor to="/auth" size="sm" className="inline-row touch">
+        <LinkAnchor to="/auth" search={backToSignIn(next)} size="sm" className="inline-row touch">
           {say('Back to sign in')}
         </LinkAnchor>
       </Stack>

@@ -7,16 +7,28 @@ import { auth } from '#platform/session/auth-client.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { messageOf, unwrap } from './auth-words.ts'
 import { EmailField } from './email-field.tsx'
+import { backToSignIn, leadingBack } from './first-requested.ts'
 import { MailboxLink } from './mailbox-link.tsx'
-import type { LinkType } from './mailed-link.ts'
+import type { MailedLink } from './mailed-link.ts'
 import { Notice } from './notice.tsx'
 
+type Props = Pick<MailedLink, 'type'> & {
+  /** The page first requested, to which a new link leads as well. */
+  next?: string | undefined
+}
+
 /** Offers a new link in place of one that no longer works. */
-export function NewLink({ type }: { type: LinkType }) {
+export function NewLink({ type, next }: Props) {
   if (type === 'signup')
-    return <SendAgain type={type} hint={say('If you have already confirmed your address, just sign in.')} />
+    return (
+      <SendAgain
+        type={type}
+        next={next}
+        hint={say('If you have already confirmed your address, just sign in.')}
+      />
+    )
   if (type === 'magiclink')
-    return <SendAgain type={type} hint={say('A sign-in link works once, within one hour.')} />
+    return <SendAgain type={type} next={next} hint={say('A sign-in link works once, within one hour.')} />
   if (type === 'recovery')
     return (
       <LinkButton to="/auth/forgot" size="md">
@@ -37,14 +49,16 @@ export function NewLink({ type }: { type: LinkType }) {
   return <Text c="dimmed">{say('Please ask the person who invited you for a new invitation.')}</Text>
 }
 
-function SendAgain({ type, hint }: { type: 'signup' | 'magiclink'; hint: string }) {
+type SendAgainProps = Props & { type: 'signup' | 'magiclink'; hint: string }
+
+function SendAgain({ type, next, hint }: SendAgainProps) {
   const form = useCheckedForm({ initialValues: { email: '' }, validate: { email: faultInEmail } })
   const send = useMutation({
     mutationFn: async (email: string) =>
       unwrap(
         type === 'signup'
-          ? await auth.resend({ type, email })
-          : await auth.signInWithOtp({ email, options: { shouldCreateUser: false } }),
+          ? await auth.resend({ type, email, options: leadingBack(next) })
+          : await auth.signInWithOtp({ email, options: { ...leadingBack(next), shouldCreateUser: false } }),
       ),
   })
 
@@ -63,7 +77,7 @@ function SendAgain({ type, hint }: { type: 'signup' | 'magiclink'; hint: string 
         <Button type="submit" loading={send.isPending} size="md">
           {say('Send a new link')}
         </Button>
-        <LinkButton to="/auth" variant="default" size="md">
+        <LinkButton to="/auth" search={backToSignIn(next)} variant="default" size="md">
           {say('Sign In')}
         </LinkButton>
       </Stack>

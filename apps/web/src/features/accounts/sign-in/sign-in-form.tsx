@@ -2,7 +2,7 @@ import { faultInEmail } from '@bearings/domain/field-bounds'
 import { say } from '@bearings/domain/say'
 import { Anchor, Button, Checkbox, Group, Stack } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, useSearch } from '@tanstack/react-router'
 import { isShared, setShared } from '#platform/device.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { auth } from '#platform/session/auth-client.ts'
@@ -20,6 +20,7 @@ type Given = { email: string; password: string; shared: boolean }
 
 export function SignInForm() {
   const router = useRouter()
+  const { next } = useSearch({ from: '/auth/' })
   const { data: school } = useQuery(schoolQuery)
   const form = useCheckedForm({
     initialValues: { email: '', password: '', shared: isShared() },
@@ -47,7 +48,7 @@ export function SignInForm() {
           {...form.getInputProps('password')}
         />
         <Group justify="flex-end" mt={-8}>
-          <LinkAnchor to="/auth/forgot" size="sm" className="inline-row touch">
+          <LinkAnchor to="/auth/forgot" search={next ? { next } : {}} size="sm" className="inline-row touch">
             {say('Forgot password?')}
           </LinkAnchor>
         </Group>
