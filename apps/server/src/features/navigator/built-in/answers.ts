@@ -7,7 +7,7 @@ import type { Ask } from '../requests/requests.ts'
 import { incomeIn } from '../said.ts'
 import { criteriaIn, hasCriteria } from '../slots/criteria.ts'
 import { essayLengthIn, lengthInWords } from '../slots/essay-length.ts'
-import { dateIn, daysIn, planIn } from '../slots/slots.ts'
+import { dateIn, daysIn, monthPattern, planIn } from '../slots/slots.ts'
 import { isSpanish } from '../slots/spanish.ts'
 import { taskIn } from '../slots/task.ts'
 import { aboutStudents } from '../students/about-students.ts'
@@ -140,12 +140,8 @@ const answers: Record<Ask['kind'], Answering> = {
     return `It is not on your list, so this is what the college publishes: ${published}`
   },
   'list-fact': (context, { facts, text }, notes) => {
-    const lowestFirst = /\b(lowest|least|cheapest|smallest|fewest|cheaper)\b/i.test(text)
-      ? true
-      : /\b(highest|most|largest|best|biggest)\b/i.test(text)
-        ? false
-        : null
-    return tools.list_facts.run(context, { fact: facts[0]!, lowestFirst }, notes)
+    const [fact] = facts as [Fact]
+    return tools.list_facts.run(context, { fact, lowestFirst: isLowestFirst(fact, text) }, notes)
   },
   'list-essays': (context, _ask, notes) => tools.list_essays.run(context, {}, notes),
   'smart-enough': async (context, _ask, notes) => {
@@ -170,7 +166,7 @@ const answers: Record<Ask['kind'], Answering> = {
       context,
       {
         days: daysIn(text, context.today),
-        onlyLate: /(?<!\btoo )\b(late|overdue|past due|miss(ed)?)\b/i.test(text),
+        onlyLate: ofLate.test(text),
       },
       notes,
     ),
@@ -241,6 +237,22 @@ async function listOrBalance(context: QuestionContext, _ask: Ask, notes: Notes):
     parts.push(await tools.suggest_colleges.run(context, { kind, criteria }, notes))
   return parts.join('\n\n')
 }
+
+/** Which college of a list comes first. `null`: the best one, as the fact itself says. */
+function isLowestFirst(fact: Fact, text: string): boolean | null {
+  // The most selective college admits the fewest.
+  const isReversed = fact === 'admission-rate' && /\b(selectiv\w+|competitive)\b/i.test(text)
+  if (/\b(lowest|least|cheapest|smallest|fewest|cheaper)\b/i.test(text)) return !isReversed
+  if (/\b(highest|most|largest|biggest)\b/i.test(text)) return isReversed
+  if (/\bworst\b/i.test(text)) return columns[fact]?.lowIsBetter !== true
+  return isReversed || null
+}
+
+/** What is overdue: not what is due “in late November”, or what somebody must not miss. */
+const ofLate = new RegExp(
+  String.raw`(?<!\btoo )\blate\b(?! (?:in (?:the )?|next )?(?:${monthPattern}|months?|weeks?|(?:to)?nights?|fall|autumn|winter|spring|summer)\b)|\b(?:overdue|past due)\b|(?<!\b(?:not|never|cannot|(?:ca|wo|do|must|should)nt|\w+n['’]t)(?: be)? )\bmissed\b|\bdid (?:i|we|he|she|they) miss\b`,
+  'i',
+)
 
 /** “Will Stanford go need-aware next year”: what a college has not decided. */
 const ofFuture =

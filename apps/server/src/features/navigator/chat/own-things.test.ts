@@ -71,6 +71,18 @@ test.each<[question: string, said: readonly (string | RegExp)[], unsaid: readonl
     ['1 date is late', 'Send the transcript'],
     ['Ask for letters', 'Stanford', 'Visit the library'],
   ],
+  ['what deadlines did i miss', ['1 date is late', 'Send the transcript'], ['Why us?']],
+  ['what deadlines can I not miss this week', ['The next date is November 10'], []],
+  ['What are my deadlines in late November?', ['Why us?', 'November 20'], []],
+  ['Which of my schools is the most selective?', [/\*\*Stanford University\*\* comes first/], []],
+  ['Which of my schools is the least selective?', [/\*\*Pepperdine University\*\* comes first/], []],
+  ['Which of my schools has the highest acceptance rate?', [/\*\*Pepperdine University\*\* comes first/], []],
+  [
+    'Which of my schools has the best student-faculty ratio?',
+    [/\*\*Stanford University\*\* comes first/],
+    [],
+  ],
+  ['Which of my schools has the worst graduation rate?', [/\*\*Pepperdine University\*\* comes first/], []],
   [
     'What should I do next?',
     ['What is late', 'Send the transcript', 'Why us?', 'Cut the essay to 650 words'],
