@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { collegeIndexOf } from '@bearings/domain/colleges/search/college-index'
+import { mentionsIn } from '@bearings/domain/colleges/search/mentions'
 import { describe, expect, test } from 'vitest'
 import { collegeColumns } from './data/colleges.ts'
 import { cell, readCsv, type Row } from './data/csv.ts'
@@ -119,6 +121,37 @@ describe('colleges', () => {
   test('every alias of ours belongs to a college and is in its row', () => {
     for (const { unitid = '', alias } of read('extra-aliases.csv'))
       expect(byUnitid.get(unitid)?.aliases?.split('|'), `${unitid} ${alias}`).toContain(alias)
+  })
+
+  test('somebody who writes Loyola and where it is means that Loyola, and no university of the place', () => {
+    const number = (text = '') => (text === '' ? null : Number(text))
+    const index = collegeIndexOf(
+      colleges.map((row) => ({
+        names: [cell(row, 'display_name'), cell(row, 'name')],
+        aliases: cell(row, 'aliases').split('|'),
+        city: cell(row, 'city'),
+        state: cell(row, 'state'),
+        hbcu: row.hbcu === 't',
+        womenOnly: row.women_only === 't',
+        undergraduates: number(row.undergrad_enrollment),
+        admissionRate: number(row.admission_rate),
+        yieldRate: number(row.yield_rate),
+        distanceOnly: row.distance_only === 't',
+        level: cell(row, 'level') as 'bachelor',
+        control: cell(row, 'control') as 'public',
+        isCommonApp: row.common_app_grid_cycle !== '',
+      })),
+    )
+    const meantBy = (text: string) => mentionsIn(index, text).map(({ college: at }) => colleges[at]!.name)
+
+    expect(meantBy('Loyola Maryland cost')).toEqual(['Loyola University Maryland'])
+    expect(meantBy('what does loyola new orleans cost')).toEqual(['Loyola University New Orleans'])
+    expect(meantBy('Loyola NOLA cost')).toEqual(['Loyola University New Orleans'])
+    expect(meantBy('loyola chicago or loyola marymount')).toEqual([
+      'Loyola University Chicago',
+      'Loyola Marymount University',
+    ])
+    expect(meantBy('Maryland cost')).toEqual(['University of Maryland-College Park'])
   })
 })
 
