@@ -89,7 +89,7 @@ export async function join(
       const assigned = { ...between, sharing, essayIds, now: at }
       linkId = await tx.transaction((inner) => assign(inner, config, assigned))
       await settleBetween(tx, context, between)
-      await notifyLatest(tx, [{ userId: counselor.id, ...news(student) }], at)
+      await notifyLatest(tx, [{ userId: counselor.id, ...news(student, person.id) }], at)
     } catch (error) {
       const rule = error instanceof Failure ? error.rule : undefined
       if (rule !== 'already-advised' && rule !== 'advisor-full') throw error
@@ -144,10 +144,11 @@ function withoutPlace(name: string, rule: 'already-advised' | 'advisor-full') {
   } as const
 }
 
-function news({ id, fullName }: { id: string; fullName: string }) {
+/** About the school’s person: what tells of the account itself goes when its story is taken back. */
+function news({ id, fullName }: { id: string; fullName: string }, personId: string) {
   return {
     type: 'advisor_request_approved',
-    subjectId: id,
+    subjectId: personId,
     sender: fullName,
     title: 'Student Joined',
     message: `${fullName} joined with the invitation of your school.`,

@@ -1,4 +1,5 @@
 import type { Actor } from '@bearings/domain/actor'
+import { usualSharing } from '@bearings/domain/advising/options'
 import type { StoryDraft } from '@bearings/domain/library/stories/schema'
 import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -7,6 +8,7 @@ import { stories } from '#database/tables/stories.ts'
 import { demos, users } from '#database/tables/users.ts'
 import { passagesFor } from '#features/navigator/library-index.ts'
 import { givenProfile } from '#testing/given-profile.ts'
+import { givenSchool, givenSchoolPerson } from '#testing/given-school.ts'
 import { givenEntry } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
@@ -312,6 +314,23 @@ test('an admin is told that a story waits and not whose, until it has been read 
     ...before,
     published: before.published + 1,
   })
+})
+
+test('a counselor still reads that a student has joined, once the student has taken back a story', async () => {
+  await givenSchool(app.db)
+  const counselor = await givenUser(app.db, 'advisor')
+  const { id } = await givenSchoolPerson(app.db, { counselorEmail: counselor.email })
+  const moderator = await app.as(admin)
+  const { slips } = await moderator('POST /school/people/invitations', { ids: [id], by: 'paper' })
+  const call = await app.as(student)
+  const code = slips[0]!.code
+  await call('POST /advising/invites/by-code/{code}/join', { code, sharing: usualSharing })
+  await offered()
+
+  await call('POST /library/story/withdraw')
+
+  const { notifications } = await (await app.as(counselor))('GET /notifications')
+  expect(notifications.map(({ title }) => title)).toEqual(['Student Joined'])
 })
 
 test('an erased account leaves no story', async () => {
