@@ -79,6 +79,18 @@ test('a person who wants it is told on the device that something is near, and no
   ])
 })
 
+test('a device that is registered twice at the same moment is told of everything once', async () => {
+  const actor = await givenUser(app.db, 'student', { timeZone: 'Europe/London' })
+  const [call, device] = [await app.as(actor), givenDevice()]
+
+  await Promise.all(Array.from({ length: 4 }, () => call('PUT /notifications/push', device)))
+
+  expect(await call('GET /notifications/push')).toMatchObject({ devices: 1 })
+  await tell(actor.userId)
+  await run()
+  expect(pushed).toHaveLength(1)
+})
+
 test('it is at most one a day, and none of what has been read', async () => {
   const { actor } = await givenPerson()
   await tell(actor.userId)

@@ -25,16 +25,12 @@ export async function replace(
   { userId }: Actor,
   { hash, device, now }: { hash: string; device: string; now: Date },
 ): Promise<void> {
-  await tx.delete(pushDevices).where(eq(pushDevices.endpointHash, hash))
   const id = randomUUID()
-  await tx.insert(pushDevices).values({
-    id,
-    userId,
-    endpointHash: hash,
-    ...sealRow(tx, pushDevices, id, { device }),
-    since: now,
-    createdAt: now,
-  })
+  const row = { id, userId, ...sealRow(tx, pushDevices, id, { device }), since: now, createdAt: now }
+  await tx
+    .insert(pushDevices)
+    .values({ ...row, endpointHash: hash })
+    .onConflictDoUpdate({ target: pushDevices.endpointHash, set: { ...row, pushedAt: null } })
 }
 
 export async function keepNewest(tx: Database, { userId }: Actor, most: number): Promise<void> {
