@@ -15,6 +15,16 @@ test.each([
   ['our income is $41,500, what would we pay', 41_500],
   ['si ganamos como 28 mil al año', 28_000],
   ['schools under 20k a year', null],
+  ['My parents can pay $20,000 a year, find me colleges in Ohio', null],
+  ['my family can only afford 15k', null],
+  ['my mom wants to spend at most 30k', null],
+  ['my parents said max 25k', null],
+  ['my mom says she makes 60k', 60_000],
+  ['what would my family pay if we make 80k', 80_000],
+  ['does it make sense to pay 50k for Duke', null],
+  ['do MIT grads make 100k', null],
+  ['do graduates of Pitt usually earn 60k', null],
+  ['is an average starting salary of 70k good', null],
   ['my essay has 700 words', null],
 ])('of “%s” the income is %s', (text, income) => {
   expect(saidIn(text).income).toBe(income)
@@ -28,4 +38,28 @@ test('a family that corrects its income is heard again, without the word for it'
 test('a family that says where it lives is at home there', () => {
   expect(saidIn('we live in Ohio, what is cheap').state).toBe('OH')
   expect(saidIn('I want to study in Ohio').state).toBeNull()
+})
+
+test.each([
+  ['as an international student, what does Rice cost', true],
+  ["i'm from nigeria, can i get aid at Rice", true],
+  ['How much does Georgetown cost for international relations', false],
+  ['How much does Florida International University cost?', false],
+  ['does Pitt have international business', false],
+  ['how many years of foreign language does Duke want', false],
+  ["I'm not an international student, what does Rice cost", false],
+  ["we aren't international", false],
+])('who asks “%s” is from abroad: %s', (text, isFromAbroad) => {
+  expect(saidIn(text).isFromAbroad).toBe(isFromAbroad)
+})
+
+test('who asks what residents of a state pay has not said to live there', () => {
+  expect(saidIn('what is in-state tuition at University of Michigan').state).toBeNull()
+  expect(saidIn('i am in-state for Michigan, what is tuition').state).toBe('MI')
+})
+
+test('a student’s own GPA counts, not the average of a college', () => {
+  expect(saidIn('average gpa at unc is 4.0, mine is 3.4').gpa).toBe(3.4)
+  expect(saidIn('the average gpa there is 3.9').gpa).toBeNull()
+  expect(saidIn('my average is 3.4').gpa).toBe(3.4)
 })
