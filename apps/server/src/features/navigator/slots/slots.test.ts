@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { criteriaIn } from './criteria.ts'
-import { amountIn, dateIn, daysIn, statesIn } from './slots.ts'
+import { amountIn, dateIn, daysIn, planIn, statesIn } from './slots.ts'
 import { taskIn } from './task.ts'
 
 const today = '2026-11-22'
@@ -41,8 +41,43 @@ test.each([
   ['should i stay in or go', []],
   ['colleges in la', []],
   ['colleges in TX', ['TX']],
+  ['colleges in Southern California', ['CA']],
+  ['colleges in South Carolina', ['SC']],
+  ['cheap schools in South Florida', ['FL']],
+  ['colleges in South Bend', []],
+  ['what does Northeastern cost', []],
+  ['colleges in Washington DC', ['DC']],
+  ['colleges in Washington', ['WA']],
+  ['colleges in the Southwest', ['AZ', 'NM', 'NV', 'OK', 'TX', 'UT']],
 ])('"%s" names the states %j', (text, states) => {
   expect(statesIn(text)).toEqual(states)
+})
+
+test.each(['schools in the south', 'in the South with nursing', 'southern colleges', 'down south'])(
+  '"%s" means all states of the South',
+  (text) => {
+    expect(statesIn(text)).toHaveLength(13)
+  },
+)
+
+test.each([
+  ['add Brown to my list but not ED', null],
+  ['add Brown, not early decision but EA', 'early_action'],
+  ['add Brown ED', 'early_decision'],
+])('"%s" names the plan %s', (text, plan) => {
+  expect(planIn(text)).toBe(plan)
+})
+
+test.each([
+  ['my parents can pay 20000 a year', 20_000],
+  ['best colleges for 2026', null],
+  ['good colleges for 1350 SAT in Texas', null],
+  ['colleges with an SAT under 1200', null],
+  ['colleges with an SAT under 1200 and under 20k', 20_000],
+  ['colleges for 20,000 a year', 20_000],
+  ['colleges for 20k', 20_000],
+])('"%s" allows %s dollars a year', (text, amount) => {
+  expect(amountIn(text)).toBe(amount)
 })
 
 test.each([
@@ -59,6 +94,7 @@ test.each([
   ['the ivy league', { group: 'ivy' }],
   ['colleges with rolling admission in Ohio', { rolling: true, states: ['OH'], major: null }],
   ['colleges with a 70% or higher acceptance rate', { leastRate: 0.7 }],
+  ['colleges near Washington DC', { city: 'Washington', states: [] }],
 ])('"%s" asks for %j', (text, criteria) => {
   expect(criteriaIn(text)).toMatchObject(criteria)
 })

@@ -1,34 +1,42 @@
 import type { Plan } from '@bearings/domain/colleges/schema'
 import { stateNames } from '@bearings/domain/states'
 import { addDays, months } from '@bearings/domain/today'
+import { nameEnd } from '../requests/phrases.ts'
 
 const codes = Object.keys(stateNames)
-const named = Object.entries(stateNames).toSorted(([, one], [, other]) => other.length - one.length)
-const regions: Record<string, readonly string[]> = {
-  'new england': ['CT', 'MA', 'ME', 'NH', 'RI', 'VT'],
-  'the northeast': ['CT', 'MA', 'ME', 'NH', 'RI', 'VT', 'NY', 'NJ', 'PA'],
-  'the midwest': ['IL', 'IN', 'IA', 'KS', 'MI', 'MN', 'MO', 'NE', 'ND', 'OH', 'SD', 'WI'],
-  'the south': ['AL', 'AR', 'FL', 'GA', 'KY', 'LA', 'MS', 'NC', 'SC', 'TN', 'TX', 'VA', 'WV'],
-  'the west coast': ['CA', 'OR', 'WA'],
-  'the pacific northwest': ['OR', 'WA', 'ID'],
-  warm: ['AL', 'AZ', 'CA', 'FL', 'GA', 'HI', 'LA', 'MS', 'NM', 'NV', 'SC', 'TX'],
-  sunny: ['AZ', 'CA', 'FL', 'HI', 'NM', 'NV', 'TX'],
-  'no snow': ['AL', 'AZ', 'CA', 'FL', 'GA', 'HI', 'LA', 'MS', 'SC', 'TX'],
-  'the southwest': ['AZ', 'NM', 'NV', 'OK', 'TX', 'UT'],
-}
+/** The longer names first, each with the part of the state: South Florida is not in the region of the South. */
+const named = Object.entries(stateNames)
+  .toSorted(([, one], [, other]) => other.length - one.length)
+  .map(([code, name]): [string, RegExp] => [
+    code,
+    new RegExp(`\\b(?:(?:north|south|east|west|central)(?:east|west)?(?:ern)? )?${name.toLowerCase()}\\b`),
+  ])
+const ofSouth = ['AL', 'AR', 'FL', 'GA', 'KY', 'LA', 'MS', 'NC', 'SC', 'TN', 'TX', 'VA', 'WV']
+const regions: readonly [RegExp, readonly string[]][] = [
+  [/\bnew england\b/, ['CT', 'MA', 'ME', 'NH', 'RI', 'VT']],
+  [/\bnorth ?east\b/, ['CT', 'MA', 'ME', 'NH', 'RI', 'VT', 'NY', 'NJ', 'PA']],
+  [/\bmid-?west(ern)?\b/, ['IL', 'IN', 'IA', 'KS', 'MI', 'MN', 'MO', 'NE', 'ND', 'OH', 'SD', 'WI']],
+  // South Bend and the South Side are no region.
+  [new RegExp(`\\b((the|deep|down|in) south|south ?east)(?=\\s*(${nameEnd.source}))`), ofSouth],
+  [/\bsouthern (schools|colleges|universities|states)\b/, ofSouth],
+  [/\bwest coast\b/, ['CA', 'OR', 'WA']],
+  [/\bpacific northwest\b/, ['OR', 'WA', 'ID']],
+  [/\bwarm(er)?\b/, ['AL', 'AZ', 'CA', 'FL', 'GA', 'HI', 'LA', 'MS', 'NM', 'NV', 'SC', 'TX']],
+  [/\bsunny\b/, ['AZ', 'CA', 'FL', 'HI', 'NM', 'NV', 'TX']],
+  [/\bno snow\b/, ['AL', 'AZ', 'CA', 'FL', 'GA', 'HI', 'LA', 'MS', 'SC', 'TX']],
+  [/\bsouth ?west\b/, ['AZ', 'NM', 'NV', 'OK', 'TX', 'UT']],
+]
 
 /** Returns the postal codes of the states in a text, found by name, region, or code. */
 export function statesIn(text: string): string[] {
-  const lower = text.toLowerCase()
-  const inRegion = Object.entries(regions).find(([region]) => lower.includes(region.replace(/^the /, '')))
-  let rest = ` ${lower} `
+  let rest = ` ${text.toLowerCase().replace(/\bwashington,? d\.?c\b/, 'district of columbia')} `
   const found: string[] = []
-  for (const [code, name] of named) {
-    const pattern = new RegExp(`\\b${name.toLowerCase()}\\b`)
+  for (const [code, pattern] of named) {
     if (!pattern.test(rest)) continue
     found.push(code)
     rest = rest.replace(pattern, ' ')
   }
+  const inRegion = regions.find(([region]) => region.test(rest))
   const written = [...text.matchAll(/(?:\b(?:in|from|near|around)|,)\s*([A-Z]{2}|[a-z]{2})\b/g)]
     .map(([, code]) => code!)
     // "in me" and "or" are words; "la" may be a city.
@@ -37,19 +45,27 @@ export function statesIn(text: string): string[] {
   return [...new Set([...found, ...(inRegion?.[1] ?? []), ...written.filter((code) => codes.includes(code))])]
 }
 
+const amounts = [
+  /(?:under|below|less than|at most|max(?:imum)?(?: of)?|up to|within|no more than|cheaper than|(?:pay|afford|spend|budget(?: is| of)?)(?: only| about| around)?)\s*\$?\s*(\d[\d,]*)(\.\d+)?\s*(k|thousand)?/gi,
+  /\$\s*(\d[\d,]*)(\.\d+)?\s*(k|thousand)?/gi,
+  /\b(\d[\d,]*)(\.\d+)?\s*(k)\b/gi,
+  /\bfor\s*(\d{1,3}(?:,\d{3})+)(\.\d+)?\s*(k|thousand)?/gi,
+]
+
 /** Returns the most dollars a year that a text allows: "under $20,000", "20k or less". `null` if none. */
 export function amountIn(text: string): number | null {
-  // "less than 10k students" is a size, not a price.
-  const match =
-    /(?:under|below|less than|at most|max(?:imum)?(?: of)?|up to|within|no more than|cheaper than|for)\s*\$?\s*(\d[\d,]*)(\.\d+)?\s*(k|thousand)?/i.exec(
-      text,
-    ) ??
-    /\$\s*(\d[\d,]*)(\.\d+)?\s*(k|thousand)?/i.exec(text) ??
-    /\b(\d[\d,]*)(\.\d+)?\s*(k)\b/i.exec(text)
-  if (!match || /^\s*(students|undergrad\w*|people|kids)\b/i.test(text.slice(match.index + match[0].length)))
-    return null
-  const amount = Number(`${match[1]!.replaceAll(',', '')}${match[2] ?? ''}`) * (match[3] ? 1000 : 1)
-  return amount >= 1000 && amount <= 200_000 ? amount : null
+  const isOfScores = /\b(sat|act|gpa|scores?)\b/i.test(text)
+  for (const match of amounts.flatMap((pattern) => [...text.matchAll(pattern)])) {
+    // "Less than 10k students" is a size, "an SAT under 1200" a score, and "for 2027" a year.
+    const isSize = /^\s*(students|undergrad\w*|people|kids)\b/i.test(
+      text.slice(match.index + match[0].length),
+    )
+    const amount = Number(`${match[1]!.replaceAll(',', '')}${match[2] ?? ''}`) * (match[3] ? 1000 : 1)
+    const isScore = isOfScores && amount <= 1600
+    const isYear = /(?<!\$\s*)\b20[2-9]\d\s*$/.test(match[0])
+    if (!isSize && !isScore && !isYear && amount >= 1000 && amount <= 200_000) return amount
+  }
+  return null
 }
 
 const plans: readonly [RegExp, Plan][] = [
@@ -62,9 +78,14 @@ const plans: readonly [RegExp, Plan][] = [
   [/\bpriority\b/i, 'priority'],
 ]
 
+/** “But not ED.” */
+const refusedPlan =
+  /\b(?:not|instead of|rather than) (?:(?:as|by|for|an?) )?(?:(?:restrictive )?early (?:decision|action)|e[da]|rea|scea|regular(?: decision)?|rd|rolling|priority)(?: ?(?:ii|i|two|2|1))?\b/gi
+
 /** Returns the application plan that a text names, or `null`. */
 export function planIn(text: string): Plan | null {
-  return plans.find(([words]) => words.test(text))?.[1] ?? null
+  const meant = text.replace(refusedPlan, ' ')
+  return plans.find(([words]) => words.test(meant))?.[1] ?? null
 }
 
 /** Matches the name of a month, also shortened or misspelled in the middle, but not "marketing" or "decide". */

@@ -33,7 +33,7 @@ const towns: Record<string, string> = {
 
 function shortTownIn(text: string): string | null {
   const short =
-    /\b(?:near|around|close to|outside(?: of)?|in|from|to|by)\s+(dc|nyc|philly|sf|nola|vegas|la|atl)\b/i.exec(
+    /\b(?:near|around|close to|outside(?: of)?|in|from|to|by)\s+(?:washington,? (?=dc))?(dc|nyc|philly|sf|nola|vegas|la|atl)\b/i.exec(
       text,
     )?.[1]
   return short ? towns[short.toLowerCase()]! : null
