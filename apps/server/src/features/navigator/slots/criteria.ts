@@ -1,4 +1,6 @@
 import type { Control } from '@bearings/domain/colleges/schema'
+import { stateNames } from '@bearings/domain/states'
+import { nameEnd } from '../requests/phrases.ts'
 import { incomeIn } from '../said.ts'
 import { majorIn } from './majors.ts'
 import { amountIn, statesIn } from './slots.ts'
@@ -38,22 +40,24 @@ export type Criteria = {
 export function criteriaIn(clause: string): Criteria {
   const text = clause.replace(ofHome, ' ').replace(leftOut, ' ')
   const city = cityIn(text)
+  const wanted = text.replace(unwanted, ' ')
+  const refused = text.match(unwanted)?.join(' ') ?? ''
   return {
     // "near DC" means the city and its surroundings.
     states: statesIn(text).filter((state) => state !== 'DC' || city !== 'Washington'),
-    exceptStates: statesIn(`in ${leftOut.exec(clause)?.[1] ?? homeLeftOut(clause)}`),
+    exceptStates: statesLeftOut(clause),
     city,
     major: majorIn(text),
-    control: controlIn(text),
-    size: sizeIn(text),
+    control: controlIn(wanted) ?? otherThan[controlIn(refused) ?? ''] ?? null,
+    size: sizeIn(wanted),
     mostUndergraduates: studentsIn(
       text,
       'under|below|less than|fewer than|at most|max(?:imum)?(?: of)?|up to|no more than|smaller than',
     ),
     leastUndergraduates: studentsIn(text, 'over|above|more than|at least|bigger than|larger than'),
     setting: settingIn(text),
-    group: groupIn(text),
-    faith: faithIn(text),
+    group: groupIn(wanted),
+    faith: faithIn(wanted),
     testPolicy: testPolicyIn(text),
     rolling: /\brolling\b/i.test(text) || null,
     open: openIn(text),
@@ -64,9 +68,28 @@ export function criteriaIn(clause: string): Criteria {
   }
 }
 
-/** “Not in California”, “anywhere but Texas”. */
-const leftOut =
-  /\b(?:not (?:in|too near)|outside(?: of)?|except(?: in| for)?|anywhere but|other than(?: in)?|away from) ([a-z. ]{4,30})$/i
+const place = `(?:the )?(?:${Object.entries(stateNames)
+  .flat()
+  .toSorted((one, other) => other.length - one.length)
+  .join('|')}|new england|(?:north|south)east|midwest|south(?:west)?)\\b`
+const more = '(?:\\s*[,/]\\s*|,?\\s+(?:and|or|nor)(?: not)?(?: in)?\\s+)'
+const severalPlaces = new RegExp(more, 'i')
+/** “Not in California or Texas”, “anywhere but Texas”, “outside of Boston with nursing”. */
+const leftOut = new RegExp(
+  `\\b(?:not (?:in|too near)|outside(?: of)?|except(?: in| for)?|anywhere but|other than(?: in)?|away from) (${place}(?:${more}${place})*|[a-z. ]{3,30}?(?=\\s*(?:${nameEnd.source})))`,
+  'i',
+)
+
+function statesLeftOut(clause: string): string[] {
+  const places = leftOut.exec(clause)?.[1] ?? homeLeftOut(clause)
+  return places.split(severalPlaces).flatMap((one) => statesIn(`in ${one}`))
+}
+
+/** “Not too big”, “non-religious”, “aren't women's colleges”, “no small or rural ones”. */
+const unwanted =
+  /\b(?:(?:not|no|isn['’]?t|aren['’]?t|without|(?:don['’]?t|do not) (?:want|like|need)) (?:(?:too|an?|any|anything|so|very|that|to|be|go) )*|non[- ]?)[a-z'’]+(?: (?:or|nor) (?:(?:too|an?|any|very) )?[a-z'’]+)*/gi
+const otherThan: Record<string, Control> = { private_nonprofit: 'public', public: 'private_nonprofit' }
+
 /** Where a family lives is not where a student wants to go. */
 const ofHome =
   /\b(?:(?:we|i|my (?:family|fam|parents)) (?:live|are living|reside)|(?:someone|somebody|a (?:student|kid|resident)|students|residents|i'?m|i am|we'?re|we are|coming) (?:from|of))\b[^,.;()?!]*/i
@@ -143,13 +166,22 @@ function openIn(text: string): Criteria['open'] {
   return /\b(appl(y|ying|ications?)|deadlines?|accepting|taking|open)\b/i.test(text) ? 'any' : null
 }
 
+/** Other shares than those who are admitted. */
+const ofOtherShare = /\b(graduat\w*|grads?|retention|need|aid|wom[ae]n|men|female|male)\b/i
+
 function rateIn(text: string): number | null {
-  const match =
-    /\b(?:accept|admit|acceptance|admission)\w*\b.{0,25}?\b(?:over|above|more than|at least|higher than)\s*(\d{1,2})\s*(%|percent)/i.exec(
+  const named =
+    /\b(?:accept|admit|acceptance|admission)\w*\b.{0,25}?\b(?:over|above|more than|at least|higher than)\s*(\d{1,2})\s*(?:%|percent)/i.exec(
       text,
     ) ??
-    /\b(\d{1,2})\s*(%|percent) (?:or|and) (?:higher|more|above|up|over)/i.exec(text) ??
-    /\b(?:over|above|more than|at least)\s*(\d{1,2})\s*(%|percent)/i.exec(text)
+    /\b(?:over|above|more than|at least|higher than)\s*(?:an? )?(\d{1,2})\s*(?:%|percent) (?:accept|admi)/i.exec(
+      text,
+    )
+  const bare = ofOtherShare.test(text)
+    ? null
+    : (/\b(\d{1,2})\s*(?:%|percent) (?:or|and) (?:higher|more|above|up|over)/i.exec(text) ??
+      /\b(?:over|above|more than|at least)\s*(?:an? )?(\d{1,2})\s*(?:%|percent)/i.exec(text))
+  const match = named ?? bare
   return match ? Number(match[1]) / 100 : null
 }
 

@@ -77,7 +77,9 @@ export function majorIn(text: string): string | null {
   const words = match?.[1]?.split(nameEnd)[0]?.trim().toLowerCase() ?? ''
   return (words.length >= 3 || /^(cs|ee|ai)$/.test(words)) &&
     words.length <= 40 &&
-    !/^(me|my|the|a|an|us|it|best|good|sat|act|free|fun|sure|now|someone|people|students|you)\b/.test(words)
+    !/^(\d+|me|my|the|a|an|us|it|best|good|sat|act|free|fun|sure|now|someone|people|students|you)\b/.test(
+      words,
+    )
     ? words
     : null
 }
