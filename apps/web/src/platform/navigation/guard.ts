@@ -5,10 +5,11 @@ import { parsedUrl } from './parsed-url.ts'
 
 /** Returns a route's `beforeLoad` that opens it to these roles. Everyone else goes to their own home. */
 export function allow(...roles: Role[]) {
-  return ({ context: { me } }: { context: { me: Me } }) => {
+  const guard = ({ context: { me } }: { context: { me: Me } }) => {
     // oxlint-disable-next-line typescript/only-throw-error -- the router redirects when this is thrown.
     if (!roles.includes(me.role)) throw redirect({ to: '/dashboard', replace: true })
   }
+  return Object.assign(guard, { roles })
 }
 
 /**

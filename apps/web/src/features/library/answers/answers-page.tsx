@@ -4,8 +4,8 @@ import { say, translated } from '@bearings/domain/say'
 import { Stack, Title } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useMayOpen } from '#platform/navigation/use-may-open.ts'
 import { query } from '#platform/queries/api.ts'
-import { useMe } from '#platform/session/me.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { SearchInput } from '#ui/search-input.tsx'
@@ -18,7 +18,7 @@ import { about, title } from './words.ts'
 /** All questions by topic, and those that a search finds; each opens to its answer. */
 export function AnswersPage({ search }: { search: AnswersSearch }) {
   const { data: answers } = useSuspenseQuery(query('GET /library/answers'))
-  const { role } = useMe()
+  const mayOpen = useMayOpen()
   const [q, setQ] = useState('')
   const isSearching = q.trim() !== ''
   const topic = search.topic ?? answers.find(({ slug }) => slug === search.open)?.topic
@@ -35,7 +35,7 @@ export function AnswersPage({ search }: { search: AnswersSearch }) {
         onType={setQ}
       />
       <NothingFound isShown={isSearching && shown.length === 0} title={say('No question found')}>
-        {role === 'guardian' ? say('Try fewer words.') : 'Try fewer words, or ask the navigator.'}
+        {mayOpen('/navigator') ? 'Try fewer words, or ask the navigator.' : say('Try fewer words.')}
       </NothingFound>
       {shown.length === 0 && !isSearching && <TopicLinks answers={answers} />}
       {shown.length > 0 && (

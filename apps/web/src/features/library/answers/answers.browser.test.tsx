@@ -75,3 +75,31 @@ test('who follows a link to a question far down finds its answer in view', async
   await expect.element(answer).toBeVisible()
   await expect.element(answer).toBeInViewport()
 })
+
+test.each([
+  ['advisor', '/financial/forms', false],
+  ['advisor', '/resources/guides/interviews', true],
+  ['advisor', '/settings', true],
+  ['admin', '/schools', true],
+  ['admin', '/navigator', false],
+  ['student', '/advisor/dashboard', false],
+  ['student', '/advisor/students', false],
+  ['advisor', '/advisor/students', true],
+  ['student', '/profile/edit/2', true],
+  ['guardian', '/schools', false],
+  ['guardian', '/resources/guides/interviews', true],
+] as const)('the %s is led to %s by an answer: %s', async (as, url, isLed) => {
+  const { 'GET /library/answers/{slug}': answer } = answers
+  await openPage('/resources/answers?open=which-parent', {
+    as,
+    answers: { ...answers, 'GET /library/answers/{slug}': { ...answer, next: { label: 'Go there', url } } },
+  })
+  await expect.element(page.getByText('The one who gave more support.')).toBeVisible()
+  expect(page.getByRole('link', { name: 'Go there' }).query() !== null).toBe(isLed)
+})
+
+test('an admin who finds no question is not sent to the navigator, which is closed to them', async () => {
+  await openPage('/resources/answers', { as: 'admin', answers })
+  await page.getByRole('searchbox', { name: 'Search questions' }).fill('no such thing')
+  await expect.element(page.getByText('Try fewer words.')).toBeVisible()
+})

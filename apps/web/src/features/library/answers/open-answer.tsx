@@ -5,6 +5,7 @@ import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { linkTo } from '#platform/navigation/link-to.ts'
+import { useMayOpen } from '#platform/navigation/use-may-open.ts'
 import { query } from '#platform/queries/api.ts'
 import { useMe } from '#platform/session/me.ts'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -20,6 +21,7 @@ export function OpenAnswer({ slug, isLinked }: { slug: string; isLinked: boolean
   const { data: answer, error, refetch } = useQuery(query('GET /library/answers/{slug}', { slug }))
   const [inSpanish, setInSpanish] = useState(spokenHere() === 'es')
   const me = useMe()
+  const mayOpen = useMayOpen()
   const place = useRef<HTMLDivElement>(null)
   const isShown = answer !== undefined
   useEffect(() => {
@@ -39,7 +41,7 @@ export function OpenAnswer({ slug, isLinked }: { slug: string; isLinked: boolean
         <Prose html={inSpanish ? (spanish ?? html) : html} />
       </div>
       <Group gap="sm">
-        {next && (me.role !== 'guardian' || next.url.startsWith('/resources/')) && (
+        {next && mayOpen(next.url) && (me.role !== 'guardian' || next.url.startsWith('/resources/')) && (
           <LinkButton {...linkTo(next.url)} variant="default" size="sm">
             {spokenHere() === 'en' ? next.label : say('Open the page')}
           </LinkButton>
