@@ -13,9 +13,12 @@ export function PeopleList({ people, search }: Props) {
   const [kept, setKept] = useState<{ filter: string; ids: readonly string[] }>({ filter, ids: [] })
   const ids = kept.filter === filter ? kept.ids : []
   const choose = (chosen: readonly string[]) => setKept({ filter, ids: chosen.slice(0, mostAtOnce) })
+  // Whoever was acted on in their row may no longer be listed.
+  const leaveOut = (acted: string) =>
+    setKept((before) => ({ ...before, ids: before.ids.filter((id) => id !== acted) }))
   return (
     <>
-      <PeopleTable people={people} chosen={ids} onChoose={choose} />
+      <PeopleTable people={people} chosen={ids} onChoose={choose} onActed={leaveOut} />
       {ids.length > 0 && <ChosenBar ids={ids} search={search} onChoose={choose} />}
     </>
   )

@@ -15,9 +15,11 @@ type Props = {
   people: readonly Person[]
   chosen: readonly string[]
   onChoose: (ids: readonly string[]) => void
+  /** Called after an action of a row, with the person's id. */
+  onActed: (id: string) => void
 }
 
-export function PeopleTable({ people, chosen, onChoose }: Props) {
+export function PeopleTable({ people, chosen, onChoose, onActed }: Props) {
   const me = useMe()
   const shown = people.map(({ id }) => id)
   const isAll = shown.every((id) => chosen.includes(id))
@@ -84,7 +86,7 @@ export function PeopleTable({ people, chosen, onChoose }: Props) {
                 This is you
               </Text>
             ) : (
-              <PersonActions person={person} />
+              <PersonActions person={person} onActed={() => onActed(person.id)} />
             )}
           </td>
         </tr>

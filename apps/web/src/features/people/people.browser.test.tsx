@@ -60,3 +60,27 @@ test('an admin signs 120 people out in three parts, reads how far it is, and goe
   )
   expect(sent).toEqual([50, 50, 50, 20])
 })
+
+test('an admin who approves one of two selected people acts on the other alone after that', async () => {
+  let waiting = people
+    .slice(0, 2)
+    .map((person): Person => ({ ...person, role: 'advisor', awaitsApproval: true }))
+  await openPage('/admin/people?show=waiting', {
+    as: 'admin',
+    answers: {
+      'GET /people': () => ({ people: waiting, next: null }),
+      'POST /people/{id}/approve': ({ id }) => {
+        const approved = waiting.find((person) => person.id === id)!
+        waiting = waiting.filter((person) => person !== approved)
+        return { ...approved, awaitsApproval: false }
+      },
+    },
+  })
+  await page.getByRole('checkbox', { name: 'Select Graduate 0', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Select Graduate 1', exact: true }).click()
+  const bar = page.getByRole('region', { name: 'Selected people' })
+  await expect.element(bar).toHaveTextContent('2 selected')
+  await page.getByRole('button', { name: 'Approve Graduate 0' }).click()
+  await expect.element(page.getByText('Graduate 0 is approved')).toBeVisible()
+  await expect.element(bar).toHaveTextContent('1 selected')
+})

@@ -15,12 +15,18 @@ const given: readonly GivenRole[] = ['student', 'advisor', 'admin']
 
 type ConfirmedAction = { role: GivenRole } | 'disable' | 'sign-out'
 
+type Props = { person: Person; onActed?: () => void }
+
 /** An admin's actions on one account. Destructive actions ask for confirmation. */
-export function PersonActions({ person }: { person: Person }) {
+export function PersonActions({ person, onActed }: Props) {
   const { id, fullName, role, isDisabled, awaitsApproval } = person
   const [confirming, setConfirming] = useState<ConfirmedAction | null>(null)
   const stop = () => setConfirming(null)
-  const { approve, enable, setRole } = usePersonActions(stop)
+  const done = () => {
+    stop()
+    onActed?.()
+  }
+  const { approve, enable, setRole } = usePersonActions(done)
   const others = given.filter((other) => other !== role)
 
   return (
@@ -63,7 +69,9 @@ export function PersonActions({ person }: { person: Person }) {
           )}
         </Menu.Dropdown>
       </Menu>
-      {confirming === 'disable' && <SupportDialog act={disableAct} person={person} onClose={stop} />}
+      {confirming === 'disable' && (
+        <SupportDialog act={disableAct} person={person} onClose={stop} onDone={onActed} />
+      )}
       {confirming === 'sign-out' && <SupportDialog act={signOutAct} person={person} onClose={stop} />}
       {confirming !== null && typeof confirming === 'object' && (
         <ConfirmDialog

@@ -8,10 +8,15 @@ import { StudentsLeft } from '../students-left.tsx'
 import { CheckFields, checkedOf, useCheckForm } from './check-fields.tsx'
 import type { SupportAct } from './support-acts.ts'
 
-type Props = { act: SupportAct; person: Pick<Person, 'id' | 'fullName' | 'role'>; onClose: () => void }
+type Props = {
+  act: SupportAct
+  person: Pick<Person, 'id' | 'fullName' | 'role'>
+  onClose: () => void
+  onDone?: (() => void) | undefined
+}
 
 /** Asks before an admin does something to a person's account. */
-export function SupportDialog({ act, person, onClose }: Props) {
+export function SupportDialog({ act, person, onClose, onDone }: Props) {
   const { id, fullName } = person
   const form = useCheckForm({})
   const send = useMutation({
@@ -19,6 +24,7 @@ export function SupportDialog({ act, person, onClose }: Props) {
     mutationFn: async (input: { id: string } & Checked): Promise<unknown> => call(act.key, input),
     onSuccess: () => {
       onClose()
+      onDone?.()
       notify({ title: act.done })
     },
     onError: (error) => notifyFailure('Not done', error),

@@ -13,10 +13,16 @@ import { schoolPeoplePages } from './people-query.ts'
 import { SchoolPeopleTable } from './people-table.tsx'
 import { Slips } from './slips.tsx'
 
+const nobodyYet: ReadonlySet<string> = new Set()
+
 /** The people of the school: who is expected, who has joined, who has left. */
 export function PeopleTab({ search }: { search: SchoolSearch }) {
   const pages = useInfiniteQuery(schoolPeoplePages(search))
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const filter = JSON.stringify({ ...search, tab: undefined })
+  const [kept, setKept] = useState({ filter, ids: nobodyYet })
+  // Another filter selects nobody.
+  const chosen = kept.filter === filter ? kept.ids : nobodyYet
+  const setChosen = (ids: ReadonlySet<string>) => setKept({ filter, ids })
   const [isChoosing, setIsChoosing] = useState(false)
   const [slips, setSlips] = useState<Slip[] | null>(null)
   if (pages.error && !pages.data)
@@ -42,7 +48,7 @@ export function PeopleTab({ search }: { search: SchoolSearch }) {
         ids={[...chosen].slice(0, limits.chosen)}
         isBusy={isChoosing}
         onPrint={setSlips}
-        onDone={() => setChosen(new Set())}
+        onDone={() => setChosen(nobodyYet)}
       />
       <FirstRows rows={people} first={15} after={<MoreRows shown={people.length} pages={pages} />}>
         {(shown) =>

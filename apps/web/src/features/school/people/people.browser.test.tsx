@@ -178,3 +178,11 @@ test('an admin who chooses a file is asked whether those who are missing have le
   await expect.element(page.getByText('Dan Diaz has no room for 2 more students.')).toBeVisible()
   expect(sent).toEqual(['apply=no', 'apply=yes&name=people.csv&ends=no'])
 })
+
+test('an admin who chooses another filter acts on nobody whom the list no longer shows', async () => {
+  await openPage('/admin/school', { as: 'admin', answers })
+  await page.getByRole('checkbox', { name: 'Choose Ada Berg' }).click()
+  await expect.element(page.getByText('1 student chosen')).toBeVisible()
+  await page.getByRole('link', { name: 'Not joined 1' }).click()
+  await expect.element(page.getByText('1 student chosen')).not.toBeInTheDocument()
+})
