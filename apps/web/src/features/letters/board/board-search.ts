@@ -2,7 +2,7 @@ import { boardFilters, type BoardFilter } from '@bearings/domain/letters/options
 import { isId } from '#platform/is-id.ts'
 
 /** The part of the board, and the recommender if it shows only one. */
-export type BoardSearch = { part?: BoardFilter; contactId?: string }
+export type BoardSearch = { part?: BoardFilter; contactId?: string | undefined }
 
 /** Leaves out what is no part. */
 export function boardSearch({ part, contactId }: Record<string, unknown>): BoardSearch {

@@ -58,3 +58,13 @@ test.each([
     await expect.element(page.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
   },
 )
+
+test('a counselor who reads what is late of one teacher alone stays with what is late', async () => {
+  await openPage('/advisor/letters?part=late', { as: 'advisor', answers: { 'GET /letters/board': board } })
+  await page.getByRole('button', { name: 'Show only Ms. Ruiz’s' }).click()
+  await expect.poll(() => window.location.search).toContain(`contactId=${teacher}`)
+  expect(window.location.search).toContain('part=late')
+
+  await page.getByRole('button', { name: 'Show everyone’s' }).click()
+  await expect.poll(() => window.location.search).toBe('?part=late')
+})

@@ -61,7 +61,13 @@ export function LettersBoard({ search }: { search: BoardSearch }) {
           )}
         </FirstRows>
       )}
-      {teachers.length > 0 && <Teachers teachers={teachers} chosen={search.contactId} show={show} />}
+      {teachers.length > 0 && (
+        <Teachers
+          teachers={teachers}
+          chosen={search.contactId}
+          onChoose={(contactId) => show({ ...search, contactId })}
+        />
+      )}
     </Stack>
   )
 }
@@ -69,11 +75,11 @@ export function LettersBoard({ search }: { search: BoardSearch }) {
 type TeachersProps = {
   teachers: Board['teachers']
   chosen: string | undefined
-  show: (search: BoardSearch) => void
+  onChoose: (contactId: string | undefined) => void
 }
 
 /** Who is asked most at an address, and how many letters they said they write. */
-function Teachers({ teachers, chosen, show }: TeachersProps) {
+function Teachers({ teachers, chosen, onChoose }: TeachersProps) {
   return (
     <Card component="section" aria-labelledby="letter-teachers">
       <Title order={2} id="letter-teachers" mb="xs">
@@ -93,7 +99,7 @@ function Teachers({ teachers, chosen, show }: TeachersProps) {
                 variant="default"
                 aria-pressed={chosen === contactId}
                 aria-label={chosen === contactId ? 'Show everyone’s' : `Show only ${name}’s`}
-                onClick={() => show(chosen === contactId ? {} : { contactId })}
+                onClick={() => onChoose(chosen === contactId ? undefined : contactId)}
               >
                 {chosen === contactId ? 'Show all' : 'Show'}
               </Button>
