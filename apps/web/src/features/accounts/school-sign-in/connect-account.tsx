@@ -39,7 +39,7 @@ export function ConnectAccount({ code, address, needsCode, isSignedIn, onConnect
     }
   }, [isProved, isSignedIn, mutate])
 
-  if (isProved && needsCode) return <TwoFactorForm />
+  if (isProved && needsCode) return <TwoFactorForm onLeave={() => setIsProved(false)} />
   if (link.error)
     return (
       <Stack gap="md">

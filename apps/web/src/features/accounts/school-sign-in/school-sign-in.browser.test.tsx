@@ -7,6 +7,12 @@ import { openPage } from '#testing/open-page.tsx'
 const signIn = { school_name: 'Lincoln High' }
 const school = page.getByRole('button', { name: 'Sign in with Lincoln High' })
 const tab = page.getByRole('tab', { name: 'Sign In' })
+const user = {
+  id: crypto.randomUUID(),
+  created_at: '2026-09-01T12:00:00Z',
+  user_metadata: { role: 'student' },
+  factors: [{ id: crypto.randomUUID(), factor_type: 'totp', status: 'verified' }],
+}
 
 test('where a school has its own sign-in, it stands above the other ways', async () => {
   await openPage('/auth', { as: null, signIn })
@@ -78,4 +84,24 @@ test('Settings says who is connected, and asks people without a password for non
   await expect.element(page.getByLabelText('Current password')).not.toBeInTheDocument()
   await expect.element(page.getByRole('textbox', { name: 'Student ID' })).toHaveAttribute('readonly')
   await expect.element(page.getByText('Your school has entered this ID.')).toBeVisible()
+})
+
+test('whoever turns to another account at the second step can prove that one instead', async () => {
+  await openPage('/auth/school#link=a1&address=pia%40lincoln.example', { as: null, signIn })
+  const answer = window.fetch
+  window.fetch = async (request, init) => {
+    const url = new URL(request instanceof Request ? request.url : request, window.location.origin)
+    if (url.pathname === '/auth/v1/logout') return new Response(null, { status: 204 })
+    if (url.pathname === '/auth/v1/user') return Response.json(user)
+    if (url.pathname !== '/auth/v1/token') return answer(request, init)
+    const access_token = `e30.${btoa(JSON.stringify({ aal: 'aal1' }))}.signed`
+    return Response.json({ access_token, refresh_token: 'a', token_type: 'bearer', expires_in: 3600, user })
+  }
+  await page.getByLabelText('Your Bearings password', { exact: true }).fill('Long enough 1')
+  const connect = page.getByRole('button', { name: 'Connect' })
+  await connect.click()
+  await page.getByRole('button', { name: 'Use another account' }).click()
+
+  await expect.element(page.getByRole('heading', { name: 'Is this account yours?' })).toBeVisible()
+  await expect.element(connect).toBeEnabled()
 })

@@ -15,7 +15,7 @@ import { PasskeyButton } from './passkey-button.tsx'
 import { RecoveryCodeForm } from './recovery-code-form.tsx'
 
 /** The step after the password: asks for a code from the authenticator app, or for a recovery code. */
-export function TwoFactorForm() {
+export function TwoFactorForm({ onLeave }: { onLeave?: () => void }) {
   const router = useRouter()
   const [hasNoApp, setHasNoApp] = useState(false)
   const { data: factors } = useQuery(factorsQuery)
@@ -42,6 +42,7 @@ export function TwoFactorForm() {
 
   async function leave() {
     await signOut()
+    onLeave?.()
     await router.invalidate()
   }
 }
