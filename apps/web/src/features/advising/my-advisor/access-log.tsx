@@ -77,7 +77,11 @@ function Views({ advisorId }: { advisorId: string | null }) {
   if (views.length === 0)
     return (
       <Card>
-        <Text>No one has looked at what you share yet.</Text>
+        <Text>
+          {advisorId === null
+            ? 'No one has looked at what you share yet.'
+            : 'This advisor has not looked at anything yet.'}
+        </Text>
         <Text c="dimmed" size="sm">
           Each time an advisor looks at something you share, it is listed here.
         </Text>

@@ -133,3 +133,12 @@ test('a student with one advisor, on a server of no school, reads of neither a t
   await expect.element(page.getByText(/^kim@lincoln\.example · Your advisor since /)).toBeVisible()
   expect(main.innerText).not.toMatch(/school|team|counselor|colleague/i)
 })
+
+test('a student reads of one advisor who has looked at nothing that this one has not', async () => {
+  await openPage('/student/advisor', { answers: { 'GET /advising/link': team } })
+  await page.getByRole('tab', { name: 'Access Log' }).click()
+  await expect.element(page.getByText('No one has looked at what you share yet.')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Whose views' }).click()
+  await page.getByRole('option', { name: 'Lee Consultant' }).click()
+  await expect.element(page.getByText('This advisor has not looked at anything yet.')).toBeVisible()
+})
