@@ -1,6 +1,7 @@
 import type { Desk, DeskRequest } from '@bearings/domain/letters/schema'
 import { todayIn } from '@bearings/domain/today'
 import { Checkbox, Text } from '@mantine/core'
+import { useState } from 'react'
 import { dateInWords } from '#platform/dates.ts'
 import { notifyFailure } from '#platform/notify.ts'
 import { DateField } from '#ui/date-field.tsx'
@@ -16,7 +17,8 @@ export function Colleges({ code, request: { id, colleges }, onChange }: Props) {
     onSuccess: onChange,
     onError: (error) => notifyFailure('Not saved', error),
   })
-  const set = (entryId: string, sentOn: string | null) => say.mutate({ code, id, entryId, sentOn })
+  const set = (entryId: string, sentOn: string | null, onSettled = () => {}) =>
+    say.mutate({ code, id, entryId, sentOn }, { onSettled })
   if (colleges.length === 0)
     return <Text c="dimmed">The student has not chosen the colleges yet. They will be listed here.</Text>
   return (
@@ -39,18 +41,29 @@ export function Colleges({ code, request: { id, colleges }, onChange }: Props) {
             onChange={({ currentTarget }) => set(entryId, currentTarget.checked ? today() : null)}
           />
           {sentOn && saidBy !== 'student' && (
-            <DateField
-              aria-label={`Day on which it was sent to ${name}`}
-              size="xs"
-              value={sentOn}
-              onChange={(date) => {
-                if (date !== '' && date !== sentOn) set(entryId, date)
-              }}
-            />
+            <SentOn name={name} sentOn={sentOn} onSave={(...given) => set(entryId, ...given)} />
           )}
         </li>
       ))}
     </ul>
+  )
+}
+
+type SentOnProps = { name: string; sentOn: string; onSave: (date: string, onSettled: () => void) => void }
+
+function SentOn({ name, sentOn, onSave }: SentOnProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <DateField
+      aria-label={`Day on which it was sent to ${name}`}
+      size="xs"
+      value={typed ?? sentOn}
+      onChange={setTyped}
+      onLeave={(date) => {
+        if (date === '' || date === sentOn) setTyped(null)
+        else onSave(date, () => setTyped(null))
+      }}
+    />
   )
 }
 

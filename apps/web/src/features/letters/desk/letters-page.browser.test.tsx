@@ -2,6 +2,7 @@ import type { Desk, DeskRequest } from '@bearings/domain/letters/schema'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '#testing/expect-accessible.ts'
+import { press } from '#testing/hands.ts'
 import { openPage } from '#testing/open-page.tsx'
 
 const college = { name: 'Aster College', deadline: '2026-12-15', sentOn: null, saidBy: null }
@@ -80,4 +81,27 @@ test('a teacher who was handed a link is offered nothing that holds for all lett
   await open({ ...desk, isMailed: false, hasAddress: false, requests: [request('Ben Cole')] })
   await expect.element(page.getByText('The student handed this link over')).toBeVisible()
   await expect.element(page.getByText('For all your letters')).not.toBeInTheDocument()
+})
+
+test('a recommender who types the day on which a letter was sent saves it once, and no day on the way to it', async () => {
+  const waiting = { ...college, name: 'Birch College', entryId: crypto.randomUUID() }
+  const gus = request('Gus Hall', { state: 'accepted', colleges: [...sent, waiting] })
+  const [first] = sent
+  const { asked } = await openPage('/letters/7K3M-Q9XW-2R01', {
+    as: null,
+    answers: {
+      'GET /letters/by-code/{code}': { ...desk, requests: [gus] },
+      'PUT /letters/by-code/{code}/{id}/letters/{entryId}': ({ sentOn }) => ({
+        ...desk,
+        requests: [{ ...gus, colleges: [{ ...first!, sentOn }, waiting] }],
+      }),
+    },
+  })
+  const day = page.getByLabelText('Day on which it was sent to Aster College')
+  await press(day, '11052026')
+  await of('Gus Hall').getByRole('heading').click()
+  const saved = () =>
+    asked.flatMap(({ key, input }) => (key.startsWith('PUT /letters/by-code') ? [input['sentOn']] : []))
+  await expect.poll(saved).toEqual(['2026-11-05'])
+  await expect.element(day).toHaveValue('2026-11-05')
 })
