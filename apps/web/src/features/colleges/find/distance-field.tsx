@@ -51,7 +51,8 @@ export function DistanceField({ home, within, onHome, onWithin }: Props) {
         step={50}
         {...limits.miles}
         clampBehavior="blur"
-        disabled={home === null}
+        // A saved search may ask for it on a device that does not know the ZIP code.
+        disabled={home === null && within === undefined}
         value={within ?? ''}
         onChange={(value) =>
           onWithin(typeof value === 'number' && value >= limits.miles.min ? value : undefined)

@@ -74,7 +74,7 @@ export function FilterBar({ search, onSort, onClear, count, children, ...section
           labels={
             Object.fromEntries(orders.map((order) => [order, sortWords[order]])) as Record<Sorting, string>
           }
-          value={search.sort ?? 'best-known'}
+          value={orders.find((order) => order === search.sort) ?? 'best-known'}
           onChange={(sort) => onSort(sort === 'best-known' ? undefined : sort)}
         />
       </div>

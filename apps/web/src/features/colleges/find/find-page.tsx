@@ -3,7 +3,7 @@ import { bestScore } from '@bearings/domain/matching/concordance'
 import type { FindFilters } from '@bearings/domain/matching/finding/filters'
 import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
 import { counted } from '@bearings/domain/words'
-import { Button, Stack } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { IconMap2, IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -20,7 +20,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import type { FindSearch } from './find-search.ts'
+import { type FindSearch, withoutDistance } from './find-search.ts'
 import { ResultsSkeleton } from './find-skeleton.tsx'
 import { LabelChips } from './label-chips.tsx'
 import { MarkedBar } from './marked-bar.tsx'
@@ -61,7 +61,9 @@ export function FindPage({ search }: { search: FindSearch }) {
   const marked = useMarked()
 
   // Deferred, too: the filters show at once what was pressed, and the colleges follow.
-  const filter = useDeferredValue(search)
+  const asked = useDeferredValue(search)
+  const isHomeKnown = home !== null
+  const filter = useMemo(() => (isHomeKnown ? asked : withoutDistance(asked)), [asked, isHomeKnown])
   const isTaught = useTaught(filter.major)
   const { file, placed, isPart } = usePlacedColleges({ matchingInputs, today, isTaught })
   const found = useFind(file, { placed, search: filter, today, isTaught, isPart })
@@ -148,6 +150,11 @@ export function FindPage({ search }: { search: FindSearch }) {
         </button>
         <SavedSearches search={search} onOpen={go} />
       </FilterBar>
+      {!isHomeKnown && (search.within !== undefined || search.sort === 'distance') && (
+        <Text size="sm">
+          Enter your ZIP code among the filters. Until then, the distance from home is left out.
+        </Text>
+      )}
       <output className="unseen">{found.isSearching ? 'Searching…' : counted(count, 'college')}</output>
       {found.isSearching || (isMap && isPart) ? (
         <ResultsSkeleton />
