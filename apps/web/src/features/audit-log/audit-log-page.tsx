@@ -1,9 +1,12 @@
 import type { AuditEntry } from '@bearings/domain/audit-log/schema'
+import { withFullYear } from '@bearings/domain/calendar-dates'
 import { counted } from '@bearings/domain/words'
-import { Card, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
+import { Card, Group, NativeSelect, Stack, Text, TextInput, type TextInputProps } from '@mantine/core'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { momentIn } from '#platform/dates.ts'
+import { searchedDay } from '#platform/navigation/searched-day.ts'
 import { useMe } from '#platform/session/me.ts'
 import { ExportButton } from '#ui/export-button.tsx'
 import { FirstRows } from '#ui/first-rows.tsx'
@@ -80,21 +83,37 @@ function AuditFilter({ search, actions }: { search: AuditSearch; actions: string
         value={search.action ?? ''}
         onChange={({ currentTarget }) => show({ action: currentTarget.value || undefined })}
       />
-      <TextInput
-        type="date"
-        label="From"
-        value={search.from ?? ''}
-        max={search.to}
-        onChange={({ currentTarget }) => show({ from: currentTarget.value || undefined })}
-      />
-      <TextInput
-        type="date"
-        label="To"
-        value={search.to ?? ''}
-        min={search.from}
-        onChange={({ currentTarget }) => show({ to: currentTarget.value || undefined })}
-      />
+      <DayFilter label="From" day={search.from} max={search.to} onDay={(from) => show({ from })} />
+      <DayFilter label="To" day={search.to} min={search.from} onDay={(to) => show({ to })} />
     </Group>
+  )
+}
+
+type DayFilterProps = Pick<TextInputProps, 'label' | 'min' | 'max'> & {
+  day: string | undefined
+  onDay: (day: string | undefined) => void
+}
+
+/** A day to filter by. While someone types 2026, a browser passes through 0002 and 0202, which are not asked for. */
+function DayFilter({ day, onDay, ...props }: DayFilterProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const ask = (date: string) => {
+    if (date === '' || searchedDay(date)) onDay(date || undefined)
+  }
+  return (
+    <TextInput
+      {...props}
+      type="date"
+      value={typed ?? day ?? ''}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value)
+        ask(currentTarget.value)
+      }}
+      onBlur={() => {
+        if (typed !== null) ask(withFullYear(typed))
+        setTyped(null)
+      }}
+    />
   )
 }
 

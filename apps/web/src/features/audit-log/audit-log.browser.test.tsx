@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '#testing/expect-accessible.ts'
+import { press } from '#testing/hands.ts'
 import { openPage } from '#testing/open-page.tsx'
 
 const ada = { id: crypto.randomUUID(), fullName: 'Ada Admin', email: 'ada@example.org' }
@@ -42,4 +43,19 @@ test('an admin on a phone reads the first fifteen, and asks for the others', asy
   expect(rows.elements()).toHaveLength(1 + 15)
   await page.getByRole('button', { name: 'Show 6 more' }).click()
   await expect.poll(() => rows.elements().length).toBe(1 + 21)
+})
+
+test('an admin types the first day to read, and no year on the way to it is asked for', async () => {
+  const { asked } = await open(1440)
+  await press(page.getByLabelText('From'), '11052026')
+  const days = () => asked.flatMap(({ key, input }) => (key === 'GET /audit-log' ? [input['from']] : []))
+  await expect.poll(() => days().at(-1)).toBe('2026-11-05')
+  expect(new Set(days())).toEqual(new Set([undefined, '2026-11-05']))
+  await expect.element(page.getByLabelText('From')).toHaveValue('2026-11-05')
+  // A browser forgets a day half typed when its bounds change.
+  await expect.element(page.getByLabelText('To')).toHaveAttribute('min', '2026-11-05')
+  await press(page.getByLabelText('To'), '113026')
+  await page.getByRole('heading', { name: 'Audit log' }).click()
+  await expect.element(page.getByLabelText('To')).toHaveValue('2026-11-30')
+  await expect.poll(() => window.location.search).toContain('to=2026-11-30')
 })

@@ -1,4 +1,5 @@
 import { searchedText } from '#platform/navigation/list-search.ts'
+import { searchedDay } from '#platform/navigation/searched-day.ts'
 
 export type AuditSearch = {
   q?: string | undefined
@@ -7,15 +8,14 @@ export type AuditSearch = {
   to?: string | undefined
 }
 
-const day = /^\d{4}-\d{2}-\d{2}$/
-
 /** Parses the search parameters of the URL, which anyone may have written, and drops invalid values. */
 export function auditSearch({ q, action, from, to }: Record<string, unknown>): AuditSearch {
   const text = searchedText(q)
+  const [first, last] = [searchedDay(from), searchedDay(to)]
   return {
     ...(text && { q: text }),
     ...(typeof action === 'string' && /^\w{1,60}$/.test(action) && { action }),
-    ...(typeof from === 'string' && day.test(from) && { from }),
-    ...(typeof to === 'string' && day.test(to) && { to }),
+    ...(first && { from: first }),
+    ...(last && { to: last }),
   }
 }

@@ -6,12 +6,12 @@ import {
 } from '@bearings/domain/advising/criteria/options'
 import { criteriaIn } from '@bearings/domain/advising/criteria/rules'
 import type { Criteria } from '@bearings/domain/advising/criteria/schema'
-import { calendarDates, faultIn } from '@bearings/domain/calendar-dates'
 import { planLabels } from '@bearings/domain/colleges/rules'
 import type { Plan } from '@bearings/domain/colleges/schema'
 import type { ListStatus } from '@bearings/domain/list/schema'
 import { isId } from '#platform/is-id.ts'
 import { knownValues } from '#platform/navigation/list-search.ts'
+import { searchedDay } from '#platform/navigation/searched-day.ts'
 import { applicationTones } from '#ui/status-tones.ts'
 
 export const plans = Object.keys(planLabels) as Plan[]
@@ -32,8 +32,8 @@ export function knownCriteria(given: object): Criteria {
     school: idsIn(asked.school),
     plan: knownValues(plans, asked.plan),
     status: knownValues(statuses, asked.status),
-    dueFrom: dayIn(asked.dueFrom),
-    dueTo: dayIn(asked.dueTo),
+    dueFrom: searchedDay(asked.dueFrom),
+    dueTo: searchedDay(asked.dueTo),
     missing: knownValues(askedItems, asked.missing),
     done: knownValues(askedItems, asked.done),
     letters: knownValues(askedLetters, asked.letters),
@@ -42,8 +42,8 @@ export function knownCriteria(given: object): Criteria {
     gpaTo: numberIn(asked.gpaTo, gpa),
     satFrom: numberIn(asked.satFrom, sat),
     satTo: numberIn(asked.satTo, sat),
-    joinedFrom: dayIn(asked.joinedFrom),
-    joinedTo: dayIn(asked.joinedTo),
+    joinedFrom: searchedDay(asked.joinedFrom),
+    joinedTo: searchedDay(asked.joinedTo),
   })
 }
 
@@ -52,13 +52,6 @@ const mostSchools = 50
 function idsIn(given: unknown): string[] {
   const list: unknown[] = Array.isArray(given) ? given : []
   return list.filter(isId).slice(0, mostSchools)
-}
-
-function dayIn(given: unknown): string | undefined {
-  const isDay = typeof given === 'string' && /^\d{4}-\d\d-\d\d$/.test(given)
-  return isDay && !Number.isNaN(Date.parse(given)) && faultIn(given, calendarDates) === null
-    ? given
-    : undefined
 }
 
 function numberIn(given: unknown, { min, max }: { min: number; max: number }): number | undefined {
