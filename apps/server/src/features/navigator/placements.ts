@@ -24,6 +24,8 @@ export type Placements = {
   applicant: Applicant
   sources: FindingFile['sources']
   means: Means
+  /** Whether they go by a profile. An advisor has none: what counts are the grades in the question. */
+  isOfProfile: boolean
   /** How many colleges there are. */
   count: number
   /** Returns a college as it stands for the student, by its federal number. */
@@ -80,6 +82,7 @@ async function computePlacements(context: QuestionContext): Promise<Placements> 
   }
   return {
     applicant,
+    isOfProfile: context.request.actor.role !== 'advisor',
     sources: file.sources,
     means,
     count: colleges.length,

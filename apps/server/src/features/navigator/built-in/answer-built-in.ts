@@ -19,7 +19,13 @@ import { collegeWord } from '../router/ways-of-tools.ts'
 import { tellingIn } from '../router/words.ts'
 import { planIn } from '../slots/slots.ts'
 import { answersInEnglish, isSpanish } from '../slots/spanish.ts'
-import { aboutNamed, aboutStranger, aboutStudents, insteadOfOwn } from '../students/about-students.ts'
+import {
+  aboutNamed,
+  aboutStranger,
+  aboutStudents,
+  forAdvisor,
+  insteadOfOwn,
+} from '../students/about-students.ts'
 import { asksWhoApplies } from '../students/all-students.ts'
 import { nothingFound } from '../tools/library.ts'
 import { answerCard, cardFor } from './answer-card.ts'
@@ -232,9 +238,10 @@ async function partOf(context: QuestionContext, decision: Decision, notes: Notes
     const lifeline = decision.ask.kind === 'distress' && inSpanish ? await lifelineCard(context) : undefined
     if (lifeline) return answerCard(lifeline, notes, inSpanish)
     const isAdvisor = context.request.actor.role === 'advisor'
-    const instead = isAdvisor ? await insteadOfOwn(context, decision.ask.kind, notes) : null
+    const instead = isAdvisor ? await insteadOfOwn(context, decision.ask, notes) : null
     if (instead !== null) return instead
-    const answered = await answer(context, decision.ask, notes)
+    const answeredToStudent = await answer(context, decision.ask, notes)
+    const answered = isAdvisor ? forAdvisor(context, decision.ask.kind, answeredToStudent) : answeredToStudent
     if (!isAdvisor) await offerNext(context, decision.ask, notes)
     const said = inSpanish && answered !== nothingFound ? `${answersInEnglish}\n\n${answered}` : answered
     if (said !== nothingFound) return said

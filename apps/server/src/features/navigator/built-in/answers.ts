@@ -10,7 +10,7 @@ import { essayLengthIn, lengthInWords } from '../slots/essay-length.ts'
 import { dateIn, daysIn, monthPattern, planIn } from '../slots/slots.ts'
 import { isSpanish } from '../slots/spanish.ts'
 import { taskIn } from '../slots/task.ts'
-import { aboutStudents } from '../students/about-students.ts'
+import { aboutStudents, withoutGrades } from '../students/about-students.ts'
 import { tools } from '../tools/all.ts'
 import { columns } from '../tools/list-facts.ts'
 import { refusal } from '../tools/own-essays.ts'
@@ -90,7 +90,8 @@ const answers: Record<Ask['kind'], Answering> = {
   },
   chances: async (context, ask, notes) => {
     const colleges = collegeIds(ask)
-    const odds = await tools.place_colleges.run(context, { colleges }, notes)
+    const isOfNobody = isAdvisor(context) && context.said.gpa === null
+    const odds = isOfNobody ? withoutGrades : await tools.place_colleges.run(context, { colleges }, notes)
     // What is known of a college in general has its odds in it.
     const more = ask.facts.filter((fact) => !publishedOdds.includes(fact) && fact !== 'overview')
     const facts = [...publishedOdds, ...more].slice(0, 12)
@@ -102,8 +103,9 @@ const answers: Record<Ask['kind'], Answering> = {
   },
   'submit-scores': async (context, ask, notes) => {
     const colleges = collegeIds(ask)
-    const { gpaUnweighted } = (await context.profile()).profile
-    if (gpaUnweighted !== null || colleges.length === 0)
+    const { gpaUnweighted, satActScore } = (await context.profile()).profile
+    const isOfNobody = isAdvisor(context) && !satActScore
+    if ((gpaUnweighted !== null && !isOfNobody) || colleges.length === 0)
       return tools.submit_scores.run(context, { colleges }, notes)
     const published = await tools.college_facts.run(
       context,
@@ -115,7 +117,9 @@ const answers: Record<Ask['kind'], Answering> = {
   find: async (context, ask, notes) => {
     const { gpa, sat, act } = context.said
     if (!hasCriteria(ask.criteria) && gpa === null && sat === null && act === null)
-      return tools.suggest_colleges.run(context, { kind: 'target', criteria: null }, notes)
+      return isAdvisor(context)
+        ? withoutGrades
+        : tools.suggest_colleges.run(context, { kind: 'target', criteria: null }, notes)
     const found = await tools.find_colleges.run(context, ask.criteria, notes)
     const unknown = unpublished.find(({ words }) => words.test(ask.text))
     return unknown
@@ -226,6 +230,10 @@ const answers: Record<Ask['kind'], Answering> = {
   library: answerFromLibrary,
   'my-students': aboutStudents,
   'off-topic': () => plainAnswers.offTopic,
+}
+
+function isAdvisor({ request: { actor } }: QuestionContext): boolean {
+  return actor.role === 'advisor'
 }
 
 /** Says how the student's list is balanced. Grades that are named ask for a list to be made. */

@@ -49,7 +49,10 @@ export async function answerQuestion(
       sent,
       listener,
     )
-    const reply = { ...said, action: actor.role === 'advisor' && !isOpenToAdvisors(action) ? null : action }
+    const reply =
+      actor.role === 'advisor'
+        ? { ...said, proposals: [], action: isOpenToAdvisors(action) ? action : null }
+        : { ...said, action }
     const toKeep = isOfStudents ? { ...reply, response: notKept, sources: [], used: null } : reply
     const kept = await keep(db, actor, {
       conversationId,
@@ -64,7 +67,7 @@ export async function answerQuestion(
   }
 }
 
-/** Cards lead to the pages of a student, of which an advisor has some. */
+/** Cards lead to the pages of a student, of which an advisor has some. Nothing can be added to a list of theirs. */
 function isOpenToAdvisors(action: Reply['action']): boolean {
   return (
     action?.kind === 'open' &&

@@ -5,6 +5,7 @@ import { quoted } from '../prose.ts'
 import type { QuestionContext } from '../question.ts'
 import type { Heard, NamedCollege } from '../requests/clauses.ts'
 import type { Kind } from '../requests/kinds.ts'
+import type { Ask } from '../requests/requests.ts'
 import { aboutAll, rosterPage } from './all-students.ts'
 import { strangerIn, studentsIn } from './named.ts'
 import { aboutOne } from './one-student.ts'
@@ -85,21 +86,46 @@ const meantByAdvisor: Partial<Record<Kind, StudentPart | null>> = {
   afford: null,
   scholarships: null,
   'early-plans': 'due',
+  'my-school': null,
   'who-advises': null,
   about: null,
 }
 
+/** What goes by the grades of a student, which an advisor has to say: “safety schools for a student with a 3.2”. */
+const byGrades: readonly Kind[] = ['safety', 'targets', 'reaches', 'balance', 'chances', 'submit-scores']
+/** What is known of a college without them. */
+const isAboutCollege: readonly Kind[] = ['chances', 'submit-scores']
+
 /** Answers a request that would be about a student's own entries; `null` if it is about something else. */
 export async function insteadOfOwn(
   context: QuestionContext,
-  kind: Kind,
+  { kind, colleges }: Pick<Ask, 'kind' | 'colleges'>,
   notes: Notes,
 ): Promise<string | null> {
+  const { gpa, sat, act } = context.said
+  const isLacking = gpa === null || (kind === 'submit-scores' && sat === null && act === null)
+  if (byGrades.includes(kind) && isLacking)
+    return isAboutCollege.includes(kind) && colleges.length > 0 ? null : withoutGrades
   const part = meantByAdvisor[kind]
   if (part === undefined) return null
   if (kind === 'about') return aboutForAdvisors
   return part === null ? forAdvisors : aboutAll(context, { part, colleges: [] }, notes)
 }
+
+/** Makes an answer that is written for a student one for their advisor, who cannot open a student’s pages. */
+export function forAdvisor({ said }: QuestionContext, kind: Kind, answered: string): string {
+  const readable = answered.replace(studentPages, '$1')
+  if (!byGrades.includes(kind) || said.gpa === null) return readable
+  const score =
+    said.sat === null ? (said.act === null ? '' : ` and an ACT of ${said.act}`) : ` and an SAT of ${said.sat}`
+  return `For a student with a GPA of ${said.gpa}${score}, in the words that they would read:\n\n${readable}`
+}
+const studentPages =
+  /\[([^\]]+)\]\(\/(?:dashboard|deadlines|essays|financial|profile|recommenders|schools(?!\/find\/))\b[^)]*\)/g
+
+/** Why nothing is said of odds, which go by grades. */
+export const withoutGrades =
+  'Odds go by the grades of a student, so put them into the question, such as “safety schools for a student with a 3.2 and an 1150”. For one of yours, “What is Sofia’s GPA?” tells you what they share, and “What is on Sofia’s list?” where they apply.'
 
 const forAdvisors =
   'That looks at a student’s own entries. Name one of your students, and I will look at what they share with you, such as “What is on Sofia’s list?”; or ask about all of them, such as “Who has a deadline this week?” To give somebody something to do, [open the roster](/student/advisor) and choose Create Task. Essays are read and commented on where they are shared, on the student’s page.'

@@ -89,7 +89,7 @@ const byPart: Partial<Record<StudentPart, Answering>> = {
         [
           `**${quoted(promptName)}**${schoolName ? ` for ${quoted(schoolName)}` : ''}`,
           statusLabels[status],
-          `${words} words`,
+          counted(words, 'word'),
           deadline && `due ${day(deadline)}`,
         ]
           .filter(Boolean)
@@ -104,7 +104,11 @@ const byPart: Partial<Record<StudentPart, Answering>> = {
     return `${counted(found.recommenders.length, 'recommender')}:\n${listed(
       found.recommenders.map(({ name, letters }) => {
         const sent = letters.filter(({ sentOn }) => sentOn !== null).length
-        return `**${quoted(name)}**: ${sent} of ${counted(letters.length, 'letter')} marked as sent`
+        const state =
+          letters.length === 0
+            ? 'no letter is assigned yet'
+            : `${sent} of ${counted(letters.length, 'letter')} marked as sent`
+        return `**${quoted(name)}**: ${state}`
       }),
     )}`
   },

@@ -1,8 +1,9 @@
 import type { Actor } from '@bearings/domain/actor'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessTokenFor } from '#testing/access-token.ts'
-import { givenAdvised, nothingShared } from '#testing/given-advising.ts'
+import { givenAdvised, givenLink, givenSharedEssay, nothingShared } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
+import { givenRecommender } from '#testing/given-recommenders.ts'
 import { givenCatalog, givenEntry } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
@@ -37,6 +38,13 @@ function ofCollege(deadline: string) {
   return { plan: 'regular', deadline, deadlineState: 'own' } as const
 }
 
+type Answered = {
+  response: string
+  conversationId: string
+  proposals: object[]
+  sources: { url: string }[]
+}
+
 async function ask(actor: Actor, message: string, ...before: string[]) {
   const token = await accessTokenFor(
     { db: app.db, now: () => new Date(now), config: app.config },
@@ -48,7 +56,7 @@ async function ask(actor: Actor, message: string, ...before: string[]) {
     headers: { authorization: `Bearer ${token}` },
     payload: { message, conversationHistory: before.map((content) => ({ role: 'user', content })) },
   })
-  return { status: reply.statusCode, ...reply.json<{ response: string; conversationId: string }>() }
+  return { status: reply.statusCode, ...reply.json<Answered>() }
 }
 
 test('an advisor asks who has a deadline this week, and hears of what is shared', async () => {
@@ -96,6 +104,17 @@ test('an advisor asks which of their kids apply “there”, at the college just
 
   expect(response).toContain('Sofia Marlow')
   expect(response).toContain('Pepperdine')
+})
+
+test('an advisor hears of one word, and of a recommender without a letter, in words that are right', async () => {
+  const other = await givenUser(app.db, 'advisor')
+  const writer = await givenUser(app.db, 'student', { fullName: 'Ilse Varga' })
+  const link = await givenLink(app.db, { advisor: other, student: writer })
+  await givenSharedEssay(app.db, link, await givenEssay(app.db, writer, { content: 'Rain' }))
+  await givenRecommender(app.db, writer, { name: 'Ms. Rivera' })
+
+  expect((await ask(other, 'which essays does ilse have')).response).toMatch(/, 1 word(,|$)/m)
+  expect((await ask(other, 'does ilse have her letters')).response).toContain('no letter is assigned yet')
 })
 
 test('an advisor asks for one student’s list by first name, and the student sees that they looked', async () => {
@@ -160,6 +179,35 @@ test('what an advisor hears of students is not kept in the conversation', async 
   expect(messages[0]!.content).toBe('Who has a deadline this week?')
   expect(JSON.stringify(messages[1])).not.toContain('Pepperdine')
 })
+
+const ofOwn =
+  /your (list|profile|unweighted GPA)|\(\/(profile|financial|schools\/?\)|schools\/find\?)|My School List\]/i
+
+test.each([
+  ['safety schools for a student with a 3.2', /^For a student with a GPA of 3\.2.*\| Likely \|/s],
+  ['target schools for a student with a 3.6 and a 1300 sat', /GPA of 3\.6 and an SAT of 1300.*Target/s],
+  [
+    'would a student with a 3.9 gpa and a 1500 get into stanford',
+    /^For a student with a GPA of 3\.9 and an SAT of 1500.*Stanford University\*\* is a/s,
+  ],
+  ['suggest some colleges', /put them into the question/],
+  ['safety schools', /put them into the question/],
+  ['is my list balanced', /put them into the question/],
+  ['what are the chances at stanford', /put them into the question.*3\.\d%/s],
+  ['should i send my sat to pepperdine', /Pepperdine.*Where scores are optional/s],
+  ['should i submit my scores', /put them into the question/],
+  ['whats left for stanford', /Name one of your students/],
+])(
+  'an advisor who asks “%s” hears of such a student, and of no list or profile of theirs',
+  async (question, said) => {
+    const { response, proposals, sources } = await ask(advisor, question)
+
+    expect(response).toMatch(said)
+    expect(response).not.toMatch(ofOwn)
+    expect(proposals).toEqual([])
+    expect(sources.filter(({ url }) => /^\/profile|^\/schools$/.test(url))).toEqual([])
+  },
+)
 
 test('an advisor asks about a rule and hears it as anybody does', async () => {
   const { response } = await ask(advisor, 'is early decision binding')

@@ -11,11 +11,14 @@ import { quoted } from '../prose.ts'
 import type { QuestionContext } from '../question.ts'
 import { tool } from './tool.ts'
 
-export function citePlacements(notes: Notes, { sources }: Placements): string {
-  notes.use('your profile')
+export function citePlacements(notes: Notes, { sources, isOfProfile }: Placements): string {
+  if (isOfProfile) notes.use('your profile')
   notes.use('the catalog')
   const { source, year } = sources['admissionRate']?.bachelor ?? { source: 'College Scorecard', year: '' }
-  return `${notes.cite(ownSource('Your profile: grades and scores', '/profile/edit/1'))}${notes.cite(figureSource(source, year, '/schools/find'))}`
+  const profile = isOfProfile
+    ? notes.cite(ownSource('Your profile: grades and scores', '/profile/edit/1'))
+    : ''
+  return `${profile}${notes.cite(figureSource(source, year, '/schools/find'))}`
 }
 
 const howItWorks = ruleSource('How matching works', '/resources/how-matching-works')

@@ -38,7 +38,7 @@ export const suggestColleges = tool({
     const placements = await placementsFor(context)
     const lacking = withoutGpa(
       placements.applicant,
-      `To say which colleges are ${kinds[kind].words} for you I need your unweighted GPA, which your profile does not have yet${citeProfile(notes)}; a test score helps too. [Add them](/profile/edit/1)`,
+      `To say which colleges are ${kinds[kind].words} for you I need your unweighted GPA, which your profile does not have yet${placements.isOfProfile ? citeProfile(notes) : ''}; a test score helps too. [Add them](/profile/edit/1)`,
     )
     if (lacking) return lacking
     const mark = citePlacements(notes, placements)
@@ -51,20 +51,23 @@ export const suggestColleges = tool({
     const tooDear = labeled.filter(isOverLimit)
     const chosen = await chosenFor(context, placements, kind, { criteria, limit })
     const [first] = chosen
-    if (first) await proposeSchool.run(context, { college: first.placed.college.name, plan: null }, notes)
-    return [
+    if (first && placements.isOfProfile)
+      await proposeSchool.run(context, { college: first.placed.college.name, plan: null }, notes)
+    const ofList = () =>
       own.length > 0
         ? `On your list ${own.length === 1 ? 'is' : 'are'} ${counted(own.length, `${words} school`)} already: ${inProse(own.slice(0, 4).map(describe))}${citeList(notes)}${mark}.`
-        : onList.length > 0
-          ? `None of the ${onList.length} open schools on your list is ${words} for you yet${citeList(notes)}${mark}.`
-          : `Your list is empty${citeList(notes)}.`,
+        : onList.length === 0
+          ? `Your list is empty${citeList(notes)}.`
+          : `${onList.length === 1 ? 'The one open school on your list is not' : `None of the ${onList.length} open schools on your list is`} ${words} for you yet${citeList(notes)}${mark}.`
+    return [
+      ...(placements.isOfProfile ? [ofList()] : []),
       ...(tooDear.length > 0 && limit !== null
         ? [
             `Over ${dollars(limit)} a year: ${inProse(tooDear.slice(0, 4).map(({ name }) => `**${quoted(name)}**`))}.`,
           ]
         : []),
       chosen.length > 0
-        ? `Of ${formatInteger(placements.count)} colleges ${chosen.length === 1 ? 'this one is' : `these ${chosen.length} are`} ${words} for you and what My School List would suggest, by graduation, price and place:`
+        ? `Of ${formatInteger(placements.count)} colleges${placements.isOfProfile ? '' : mark} ${chosen.length === 1 ? 'this one is' : `these ${chosen.length} are`} ${words} for you and what My School List would suggest, by graduation, price and place:`
         : `I find no further ${words} college${criteria && criteria.states.length > 0 ? ' there' : ''}${limit === null ? '' : ` within ${dollars(limit)} a year`} to suggest. [Find Schools](/schools/find) has them all.`,
       ...(chosen.length > 0 ? [`\n${tableOf(chosen.map(({ placed }) => placed))}\n`] : []),
       ...chosen.map(
