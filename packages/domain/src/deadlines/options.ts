@@ -4,6 +4,9 @@ export type OwnSource = (typeof ownSources)[number]
 
 /** All kinds of dates. Tests and milestones are the same for everyone. */
 export const sources = [...ownSources, 'test', 'milestone'] as const
+
+/** What a test day says of itself that has a day to register by. */
+export const testDay = 'Test day'
 export type Source = (typeof sources)[number]
 
 /** Days before a deadline on which a student is reminded, earliest first. */

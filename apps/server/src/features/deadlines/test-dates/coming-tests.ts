@@ -1,3 +1,4 @@
+import { testDay } from '@bearings/domain/deadlines/options'
 import { isLate } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
 import { dateInWords, todayIn } from '@bearings/domain/today'
@@ -59,7 +60,7 @@ function datesOf(row: TestRow): Deadline[] {
     timeZone: null,
     title: test,
     // Without a registration date, the notes are about the test itself.
-    detail: registrationDeadline ? 'Test day' : (notes ?? 'Test day'),
+    detail: registrationDeadline ? testDay : (notes ?? 'No registration date is published'),
   }
   return [...(registrationDeadline ? [registration] : []), ...(lateRegistrationDeadline ? [late] : []), day]
 }

@@ -138,6 +138,8 @@ test('a student who asks what is left for a school hears of their own checklist,
     'not sent by Mr. Abiodun',
   )
   expect(await answerTo('what do i still have to do for ucla', own)).toContain('It is not on your list')
+  const asked = [{ role: 'user', content: 'whats left for stanford' }]
+  expect(await answerTo('and tulane?', own, asked)).toContain('Request the transcript')
 })
 
 test('a student who asks something that nobody publishes is led to the college, not given all its figures', async () => {

@@ -63,4 +63,12 @@ const perhapsFacts: readonly Kind[] = [
   'about',
 ]
 
-const ofColleges: readonly Kind[] = ['school', 'chances', 'compare', 'submit-scores', 'add-school']
+const ofColleges: readonly Kind[] = [
+  'school',
+  'chances',
+  'compare',
+  'submit-scores',
+  'add-school',
+  'my-school',
+  'letters',
+]

@@ -197,6 +197,15 @@ test.each([
   expect(ask).toMatchObject({ kind: 'early-plans', colleges: [] })
 })
 
+test.each([
+  ["what's left for Pitt", 'my-school'],
+  ['did ms rivera send her letter to Pitt yet', 'letters'],
+])('"and MIT?" after "%s" asks the same of the other college', (before, kind) => {
+  expect(recognize(heard('and MIT?'), [heard(before)])).toMatchObject([
+    { kind, colleges: [{ id: known['MIT'] }] },
+  ])
+})
+
 test('"is it too late to apply early there" is asked of the college just talked of', () => {
   const [ask] = recognize(heard('is it too late to apply early there'), [heard('Tell me about Pitt')])
   expect(ask).toMatchObject({ kind: 'school', facts: ['deadline'], colleges: [{ id: known['Pitt'] }] })

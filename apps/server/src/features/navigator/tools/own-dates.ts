@@ -1,5 +1,6 @@
 import { cycleOn } from '@bearings/domain/calendar-dates'
 import { openingOf } from '@bearings/domain/class-year'
+import { testDay } from '@bearings/domain/deadlines/options'
 import { isLate, isOwn, leftInWords, undatedIn, undatedInWords } from '@bearings/domain/deadlines/rules'
 import { pathOf } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
@@ -95,7 +96,7 @@ export const testDates = tool({
   input: z.object({ test: z.enum(['SAT', 'ACT', 'PSAT']).nullable() }),
   async run(context, { test }, notes) {
     const all = (await context.deadlines()).filter(
-      ({ source, title }) => source === 'test' && (test === null || title.includes(test)),
+      ({ source, title }) => source === 'test' && (test === null || title.startsWith(test)),
     )
     const days = all.filter(({ title }) => !/registration/i.test(title)).slice(0, test === null ? 5 : 4)
     if (days.length === 0)
@@ -110,8 +111,12 @@ export const testDates = tool({
       const source = one.published
         ? notes.cite({ title: `${one.title} dates`, url: one.published.url, kind: 'catalog' })
         : ''
-      const open = registrations.length > 0 ? registrations.join(', ') : 'registration for it is closed'
-      return `- ${one.title}: **${day(one.date)}** (${untilDay(one.date, context.today)}); ${open}${source}`
+      const isClosed = registrations.length === 0 && one.detail === testDay
+      const open = isClosed ? ['registration for it is closed'] : registrations
+      // Without a date to register by, the notes say how it is given and who signs up where.
+      const how = one.detail === testDay ? '' : `. ${one.detail.replace(/\.$/, '')}`
+      const rest = open.length > 0 ? `; ${open.join(', ')}` : how
+      return `- ${one.title}: **${day(one.date)}** (${untilDay(one.date, context.today)})${rest}${source}`
     })
     notes.use('published test dates')
     return `The next test dates:\n${lines.join('\n')}\n\nThey are among [your deadlines](/deadlines) too.`

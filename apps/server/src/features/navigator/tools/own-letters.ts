@@ -27,7 +27,11 @@ export const myLetters = tool({
       named.length > 0 ? named.includes(school.entryId) : isWaiting(school, all.recommenders),
     )
     const { sent, of } = countSent(all.recommenders.filter(isWriting).flatMap(({ letters }) => letters))
-    const head = named.length > 0 ? '' : `${sent} of ${counted(of, 'letter')} are marked as sent${mark}. `
+    const state =
+      of === 0
+        ? 'No letter is assigned yet'
+        : `${sent} of ${counted(of, 'letter')} ${of === 1 ? 'is' : 'are'} marked as sent`
+    const head = named.length > 0 ? '' : `${state}${mark}. `
     const rows = shown.slice(0, most).map((school) => `- ${lineOf(context, school, all.recommenders)}`)
     const rest = shown.length > most ? `\n- and ${shown.length - most} more` : ''
     const list = rows.length > 0 ? `\n${rows.join('\n')}${rest}` : ' Nothing is waiting for a letter.'

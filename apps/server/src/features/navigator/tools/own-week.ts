@@ -28,7 +28,12 @@ export const myWeek = tool({
     const open = week.tasks.filter((task) => !task.done).map(({ text }) => `- ${quoted(text)}`)
     const goal = week.weekGoal ? ` Goal: ${quoted(week.weekGoal)}.` : ''
     const tasks = open.length > 0 ? ` Still open:\n${open.join('\n')}\n\n` : ' '
-    return `${which} ${done} of ${counted(week.tasks.length, 'task')} are done${mark}.${goal}${tasks}[Open the weekly log](/dashboard)`
+    const count = week.tasks.length
+    const state =
+      count === 0
+        ? 'has no tasks yet'
+        : `${done} of ${counted(count, 'task')} ${count === 1 ? 'is' : 'are'} done`
+    return `${which} ${state}${mark}.${goal}${tasks}[Open the weekly log](/dashboard)`
   },
 })
 

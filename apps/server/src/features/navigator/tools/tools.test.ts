@@ -378,6 +378,46 @@ test('a student hears each essay that a college asks for with its limit, the sam
   expect(said).toMatch(/- One of three: .+ \(400 words\)/)
 })
 
+test('a student who asks for the SAT hears of no PSAT, and who asks for the PSAT not that registration is closed', async () => {
+  const unregistered = { registrationDeadline: null, notes: 'You sign up at your school.' }
+  await givenTestDate(app.db, { test: 'PSAT/NMSQT', date: '2026-11-14', ...unregistered })
+  await givenTestDate(app.db, { date: '2026-11-07', registrationDeadline: '2026-10-23' })
+
+  const sat = await run('test_dates', student, { test: 'SAT' })
+  expect(sat.said).toMatch(/SAT: \*\*November 7, 2026.*registration for it is closed/)
+  expect(sat.said).not.toContain('PSAT')
+  const psat = await run('test_dates', student, { test: 'PSAT' })
+  expect(psat.said).toContain('PSAT/NMSQT: **November 14, 2026**')
+  expect(psat.said).toContain('You sign up at your school')
+  expect(psat.said).not.toContain('closed')
+})
+
+test('a student with a goal and no task, or with one task, hears it in a sentence that is right', async () => {
+  const [planner, doer] = [await givenUser(app.db, 'student'), await givenUser(app.db, 'student')]
+  await givenWeek(app.db, planner, { tasks: [] })
+  await givenWeek(app.db, doer, { tasks: [{ doneAt: new Date('2026-10-28T15:00:00Z') }] })
+
+  expect((await run('my_week', planner)).said).toMatch(/^This week has no tasks yet \[1\]\. Goal: Finish/)
+  expect((await run('my_week', doer)).said).toMatch(/^This week 1 of 1 task is done/)
+})
+
+test('a student with a recommender and no letter yet, or with one, hears it in a sentence that is right', async () => {
+  const own = await givenUser(app.db, 'student')
+  await givenRecommender(app.db, own)
+  expect((await run('my_letters', own)).said).toMatch(/^No letter is assigned yet/)
+  expect((await run('my_letters', student)).said).toMatch(/^0 of 1 letter is marked as sent/)
+})
+
+test('a student with one school on the list hears that this one is not likely', async () => {
+  const own = await givenUser(app.db, 'student')
+  await givenProfile(app.db, own, { gpaUnweighted: 3.6, satActScore: '1280 SAT' })
+  const { stanford } = await idsOfColleges(app.db)
+  await givenEntry(app.db, own, { schoolId: stanford })
+  expect((await run('suggest_colleges', own)).said).toMatch(
+    /^The one open school on your list is not likely for you yet/,
+  )
+})
+
 test('a student whose list has a college with essays of its own hears how many', async () => {
   const senior = await givenUser(app.db, 'student')
   const { yale } = await idsOfColleges(app.db)
