@@ -24,6 +24,7 @@ test.each([
   ['does it make sense to pay 50k for Duke', null],
   ['do MIT grads make 100k', null],
   ['do graduates of Pitt usually earn 60k', null],
+  ['our average income is 70k', 70_000],
   ['is an average starting salary of 70k good', null],
   ['my essay has 700 words', null],
 ])('of “%s” the income is %s', (text, income) => {
@@ -46,6 +47,7 @@ test.each([
   ['How much does Georgetown cost for international relations', false],
   ['How much does Florida International University cost?', false],
   ['does Pitt have international business', false],
+  ['is Florida International a good school', false],
   ['how many years of foreign language does Duke want', false],
   ["I'm not an international student, what does Rice cost", false],
   ["we aren't international", false],
@@ -62,4 +64,5 @@ test('a student’s own GPA counts, not the average of a college', () => {
   expect(saidIn('average gpa at unc is 4.0, mine is 3.4').gpa).toBe(3.4)
   expect(saidIn('the average gpa there is 3.9').gpa).toBeNull()
   expect(saidIn('my average is 3.4').gpa).toBe(3.4)
+  expect(saidIn('gpa average 3.4').gpa).toBe(3.4)
 })

@@ -40,7 +40,7 @@ export function saidIn(message: string, history: readonly { role: string; conten
 /** Unweighted, up to 4: “a 3.7”, “3.2 uw”; not “the average GPA at UNC is 4.0”. */
 function gpaIn(text: string): number | null {
   const ofOthers =
-    /(?<!\b(?:my|an?) )\b(?:average|avg|median|mean|typical|minimum)\b(?:(?!\b(?:i|i'm|i've|my|mine|with)\b)[^,;?!\d]){0,40}$/i
+    /(?<!\b(?:my|an?) )\b(?:average|avg|median|mean|typical|minimum)\b(?:(?!\b(?:i|i'm|i've|my|mine|with)\b)[^,;?!\d]){2,40}$/i
   const [, found] =
     [...text.matchAll(/(?<![\d.$])([1-4]\.\d{1,2})(?![\d%]|\s?(percent|k\b|million))/g)].find(
       ({ index }) => !ofOthers.test(text.slice(0, index)),
@@ -80,7 +80,7 @@ const paying =
   'pay(?:s|ing)?|afford|spend(?:ing)?|contribut\\w*|budget|costs?|sense|give|cover|put|do|borrow|saved?|want(?:s|ed)?|sa(?:ys?|id)'
 /** Nor is what somebody earns after college: “do MIT grads make 100k”. */
 const ofGraduates =
-  '(?<!\\b(?:grad(?:uate)?s?|alum(?:ni|s)|majors|degrees|jobs|careers)\\b[^.,?!]{0,25})(?<!\\b(?:starting|average|median) )'
+  '(?<!\\b(?:grad(?:uate)?s?|alum(?:ni|s)|majors|degrees|jobs|careers)\\b[^.,?!]{0,25})(?<!(?<!\\b(?:our|my) )\\b(?:starting|average|median) )'
 const incomePatterns = [
   new RegExp(`${ofGraduates}\\b(?:${earning})\\b(?:(?!\\b(?:${paying})\\b)[^.?!\\d$]){0,30}${money}`, 'i'),
   new RegExp(`${money}[^.?!]{0,8}\\b(?:income|household|a year at home|salary)\\b`, 'i'),
@@ -130,7 +130,7 @@ function homeIn(text: string): string | null {
 
 /** “International relations”, “Florida International University”, and who is not from abroad say nothing of it. */
 const abroad =
-  /(?<!\b(?:not|non|isn['’]?t|aren['’]?t)[ -](?:an? )?)\b(international(?: student)?s?(?! (?:relations?|business|studies|affairs|economics|law|development|politics|trade|university|college|baccalaureate)\b)|foreign(?:er)?s?(?! (?:languages?|service|policy|affairs|relations|studies)\b)|from abroad|f-?1 (?:visa|student)|not (?:a )?(?:us|u\.s\.) citizens?|waec|neco|kcse|(?:in|from) (?:lagos|abuja|nairobi|accra|delhi|mumbai|beijing|shanghai|seoul|hanoi|lahore|karachi|dhaka|nigeria|ghana|kenya|ethiopia|india|pakistan|bangladesh|nepal|china|korea|vietnam|brazil|turkey|egypt))\b(?! (?:but|and) (?:live|a us|am a us))/i
+  /(?<!\b(?:not|non|isn['’]?t|aren['’]?t|florida|a&m)[ -](?:an? )?)\b(international(?: student)?s?(?! (?:relations?|business|studies|affairs|economics|law|development|politics|trade|university|college|baccalaureate)\b)|foreign(?:er)?s?(?! (?:languages?|service|policy|affairs|relations|studies)\b)|from abroad|f-?1 (?:visa|student)|not (?:a )?(?:us|u\.s\.) citizens?|waec|neco|kcse|(?:in|from) (?:lagos|abuja|nairobi|accra|delhi|mumbai|beijing|shanghai|seoul|hanoi|lahore|karachi|dhaka|nigeria|ghana|kenya|ethiopia|india|pakistan|bangladesh|nepal|china|korea|vietnam|brazil|turkey|egypt))\b(?! (?:but|and) (?:live|a us|am a us))/i
 
 type OwnProfile = { profile: { gpaUnweighted: number | null; satActScore: string | null } }
 

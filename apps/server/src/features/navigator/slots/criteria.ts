@@ -52,7 +52,7 @@ export function criteriaIn(clause: string): Criteria {
     size: sizeIn(wanted),
     mostUndergraduates: studentsIn(
       text,
-      'under|below|less than|fewer than|at most|max(?:imum)?(?: of)?|up to|no more than|smaller than',
+      'under|below|less than|fewer than|at most|max(?:imum)?(?: of)?|up to|no (?:more|bigger|larger) than|smaller than',
     ),
     leastUndergraduates: studentsIn(text, 'over|above|more than|at least|bigger than|larger than'),
     setting: settingIn(text),
@@ -169,25 +169,28 @@ function openIn(text: string): Criteria['open'] {
 /** Other shares than those who are admitted. */
 const ofOtherShare = /\b(graduat\w*|grads?|retention|need|aid|wom[ae]n|men|female|male)\b/i
 
+const atLeast =
+  '\\b(?:over|above|at least|(?<!no )(?:more|higher) than)\\s*(?:an? )?(\\d{1,2})\\s*(?:%|percent)'
+const ratePatterns = [
+  new RegExp(`\\b(?:accept|admit|acceptance|admission)\\w*\\b.{0,25}?${atLeast}`, 'i'),
+  new RegExp(`${atLeast} (?:accept|admi)`, 'i'),
+]
+const bareRatePatterns = [
+  /\b(\d{1,2})\s*(?:%|percent) (?:or|and) (?:higher|more|above|up|over)/i,
+  new RegExp(atLeast, 'i'),
+]
+
 function rateIn(text: string): number | null {
-  const named =
-    /\b(?:accept|admit|acceptance|admission)\w*\b.{0,25}?\b(?:over|above|more than|at least|higher than)\s*(\d{1,2})\s*(?:%|percent)/i.exec(
-      text,
-    ) ??
-    /\b(?:over|above|more than|at least|higher than)\s*(?:an? )?(\d{1,2})\s*(?:%|percent) (?:accept|admi)/i.exec(
-      text,
-    )
-  const bare = ofOtherShare.test(text)
-    ? null
-    : (/\b(\d{1,2})\s*(?:%|percent) (?:or|and) (?:higher|more|above|up|over)/i.exec(text) ??
-      /\b(?:over|above|more than|at least)\s*(?:an? )?(\d{1,2})\s*(?:%|percent)/i.exec(text))
-  const match = named ?? bare
-  return match ? Number(match[1]) / 100 : null
+  for (const pattern of ofOtherShare.test(text) ? ratePatterns : [...ratePatterns, ...bareRatePatterns]) {
+    const rate = pattern.exec(text)?.[1]
+    if (rate !== undefined) return Number(rate) / 100
+  }
+  return null
 }
 
 function studentsIn(text: string, bound: string): number | null {
   const match = new RegExp(
-    `\\b(?:${bound})\\s*(\\d[\\d,]*)\\s*(k|thousand)?\\s*(?:students|undergrad\\w*|people|kids)\\b`,
+    `(?<!\\bno )\\b(?:${bound})\\s*(\\d[\\d,]*)\\s*(k|thousand)?\\s*(?:students|undergrad\\w*|people|kids)\\b`,
     'i',
   ).exec(text)
   return match ? Number(match[1]!.replaceAll(',', '')) * (match[2] ? 1000 : 1) : null

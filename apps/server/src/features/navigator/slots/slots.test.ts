@@ -123,6 +123,10 @@ test.each([
   ['private nonprofit colleges in Ohio', { control: 'private_nonprofit' }],
   ['not only public colleges', { control: 'public' }],
   ["colleges that aren't women's colleges in Massachusetts", { group: null, states: ['MA'] }],
+  ['colleges no bigger than 5000 students', { mostUndergraduates: 5000, leastUndergraduates: null }],
+  ['no more than 5,000 students', { mostUndergraduates: 5000, leastUndergraduates: null }],
+  ['colleges with more than 5000 students', { mostUndergraduates: null, leastUndergraduates: 5000 }],
+  ['colleges with an acceptance rate of no more than 20%', { leastRate: null }],
   ['colleges near Washington DC', { city: 'Washington', states: [] }],
 ])('"%s" asks for %j', (text, criteria) => {
   expect(criteriaIn(text)).toMatchObject(criteria)
