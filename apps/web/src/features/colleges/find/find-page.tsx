@@ -20,7 +20,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { type FindSearch, withoutDistance } from './find-search.ts'
+import type { FindSearch } from './find-search.ts'
 import { ResultsSkeleton } from './find-skeleton.tsx'
 import { LabelChips } from './label-chips.tsx'
 import { MarkedBar } from './marked-bar.tsx'
@@ -203,6 +203,11 @@ export function FindPage({ search }: { search: FindSearch }) {
       <MarkedBar marked={marked} colleges={file.colleges} listed={listed} />
     </Stack>
   )
+}
+
+/** The search without what it asks of the distance from home, which is unknown without a ZIP code. */
+function withoutDistance({ within: _within, sort, ...others }: FindSearch): FindSearch {
+  return { ...others, sort: sort === 'distance' ? undefined : sort }
 }
 
 function faithsOf(colleges: readonly { religiousAffiliation: string | null }[]): string[] {

@@ -54,11 +54,6 @@ export function filtersIn(search: FindSearch): FindFilters {
   return filters
 }
 
-/** Returns the search without what it asks of the distance from home, which is unknown without a ZIP code. */
-export function withoutDistance({ within: _within, sort, ...others }: FindSearch): FindSearch {
-  return { ...others, sort: sort === 'distance' ? undefined : sort }
-}
-
 /** Returns whether the search matches all colleges in their default order. */
 export function isWhole(search: FindSearch): boolean {
   return Object.values(search).every((value) => value === undefined)
