@@ -47,15 +47,15 @@ test('an admin on a phone reads the first fifteen, and asks for the others', asy
 
 test('an admin types the first day to read, and no year on the way to it is asked for', async () => {
   const { asked } = await open(1440)
-  await press(page.getByLabelText('From'), '11052026')
+  await press(page.getByLabelText('From', { exact: true }), '11052026')
   const days = () => asked.flatMap(({ key, input }) => (key === 'GET /audit-log' ? [input['from']] : []))
   await expect.poll(() => days().at(-1)).toBe('2026-11-05')
   expect(new Set(days())).toEqual(new Set([undefined, '2026-11-05']))
-  await expect.element(page.getByLabelText('From')).toHaveValue('2026-11-05')
+  await expect.element(page.getByLabelText('From', { exact: true })).toHaveValue('2026-11-05')
   // A browser forgets a day half typed when its bounds change.
-  await expect.element(page.getByLabelText('To')).toHaveAttribute('min', '2026-11-05')
-  await press(page.getByLabelText('To'), '113026')
+  await expect.element(page.getByLabelText('To', { exact: true })).toHaveAttribute('min', '2026-11-05')
+  await press(page.getByLabelText('To', { exact: true }), '113026')
   await page.getByRole('heading', { name: 'Audit log' }).click()
-  await expect.element(page.getByLabelText('To')).toHaveValue('2026-11-30')
+  await expect.element(page.getByLabelText('To', { exact: true })).toHaveValue('2026-11-30')
   await expect.poll(() => window.location.search).toContain('to=2026-11-30')
 })
