@@ -46,6 +46,8 @@ test('a student fills in the four steps and is at 100 %', async ({ page, running
   await page.getByLabel('Years involved', { exact: true }).selectOption('3 years')
   await page.getByLabel('Description').fill('Edited the science page.')
   await page.getByRole('button', { name: 'Add Activity' }).click()
+  // The next activity begins at its name; a list that opens before that would close again.
+  await expect(page.getByLabel('Name')).toBeFocused()
   await page.getByLabel('Leadership positions').fill('Sci')
   await page.getByRole('option', { name: /Science editor/ }).click()
   await page.getByLabel('Total years involved').selectOption('3 years')
