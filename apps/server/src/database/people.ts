@@ -27,6 +27,12 @@ export function isDisabledAt(now: Date, { bannedUntil }: { bannedUntil: Date | n
   return bannedUntil !== null && bannedUntil > now
 }
 
+/** Returns a person's name; empty if the account is gone. */
+export async function nameOf(db: Database, userId: string): Promise<string> {
+  const [person] = await db.select({ fullName: users.fullName }).from(users).where(eq(users.id, userId))
+  return person?.fullName ?? ''
+}
+
 /** Selects the admins to notify when something needs their attention. */
 export function admins(db: Database) {
   return db

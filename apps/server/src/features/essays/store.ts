@@ -98,11 +98,6 @@ export async function lockAndCount(tx: Database, { userId }: Actor): Promise<num
   return row!.all
 }
 
-export async function nameOf(tx: Database, { userId }: Actor): Promise<string> {
-  const [person] = await tx.select({ fullName: users.fullName }).from(users).where(eq(users.id, userId))
-  return person!.fullName
-}
-
 /** Returns whether this school is on the actor's list now. */
 export async function ownsEntry(db: Database, { userId }: Actor, entryId: string): Promise<boolean> {
   const [row] = await db

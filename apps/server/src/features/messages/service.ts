@@ -3,6 +3,7 @@ import { limits as most } from '@bearings/domain/messages/options'
 import { mailTime, ruleAgainstSending, ruleAgainstWithdrawing } from '@bearings/domain/messages/rules'
 import type { Message, NewMessage } from '@bearings/domain/messages/schema'
 import type { WithId } from '@bearings/domain/with-id'
+import { nameOf } from '#database/people.ts'
 import { forgetUnread, notifyLatest, refresh } from '#features/notifications/service.ts'
 import type { Limit } from '#platform/requests/limits.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
@@ -50,7 +51,7 @@ export async function send(
       return present(same)
     }
     if (isUrgent) await store.mailEarlier(tx, { threadId, side }, mailAt)
-    const sender = await store.nameOf(tx, actor)
+    const sender = await nameOf(tx, actor.userId)
     const notice = {
       userId: to,
       type: 'message' as const,

@@ -3,7 +3,6 @@ import { and, desc, eq, gt, gte, isNull, max, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { messageBroadcasts, messages, messageThreads, type Side } from '#database/tables/messages.ts'
-import { users } from '#database/tables/users.ts'
 import { sealRow } from '#database/vault/rows.ts'
 import { columnsOf, sideOf, visibleTo } from './sides.ts'
 import { broadcastColumns, wordsOf } from './words.ts'
@@ -183,9 +182,4 @@ function isOwn(actor: Actor, threadId: string) {
 
 function isBy({ threadId, side }: { threadId: string; side: Side }) {
   return and(eq(messages.threadId, threadId), eq(messages.author, side))
-}
-
-export async function nameOf(tx: Database, { userId }: Actor): Promise<string> {
-  const [person] = await tx.select({ fullName: users.fullName }).from(users).where(eq(users.id, userId))
-  return person!.fullName
 }

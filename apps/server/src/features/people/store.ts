@@ -155,11 +155,6 @@ export async function find(
   return row
 }
 
-export async function nameOf(db: Database, id: string): Promise<string> {
-  const [row] = await db.select({ fullName: users.fullName }).from(users).where(eq(users.id, id))
-  return row?.fullName ?? ''
-}
-
 /** Locks an account until the transaction ends. */
 export async function lock(tx: Database, actor: Actor, id: string, now: Date) {
   const [row] = await tx

@@ -1,10 +1,11 @@
 import type { Actor } from '@bearings/domain/actor'
 import { dateInWords } from '@bearings/domain/today'
 import type { Database } from '#database/open.ts'
+import { nameOf } from '#database/people.ts'
 import type { NewNotification } from '../notifications/new-notification.ts'
 import { notifyLatest } from '../notifications/service.ts'
 import { isAdvised } from './advised-students.ts'
-import { nameOf, type TaskRow } from './store.ts'
+import type { TaskRow } from './store.ts'
 
 type Subject = Pick<TaskRow, 'id' | 'title' | 'dueOn' | 'student'>
 
@@ -55,7 +56,7 @@ export async function notifyOther(
 ): Promise<void> {
   const to = actor.role === 'student' ? 'advisor' : 'student'
   // A task that an advisor has taken over still names who gave it.
-  const sender = await nameOf(tx, actor)
+  const sender = await nameOf(tx, actor.userId)
   const notices: NewNotification[] = []
   for (const task of tasks) {
     if (to === 'advisor' && !(await isAdvisedStill(tx, task))) continue

@@ -198,11 +198,6 @@ export async function idsFrom(db: Database, advisorId: string): Promise<string[]
   return rows.map(({ id }) => id)
 }
 
-export async function nameOf(db: Database, { userId }: Actor): Promise<string> {
-  const [row] = await db.select({ fullName: users.fullName }).from(users).where(eq(users.id, userId))
-  return row!.fullName
-}
-
 function select(db: Database) {
   return db
     .select(columns)

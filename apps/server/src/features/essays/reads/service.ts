@@ -7,6 +7,7 @@ import { truncateLine } from '@bearings/domain/truncate'
 import type { WithId } from '@bearings/domain/with-id'
 import { monthDay } from '@bearings/domain/words'
 import type { Database } from '#database/open.ts'
+import { nameOf } from '#database/people.ts'
 import { forgetUnread, notifyLatest, refresh, settle } from '#features/notifications/service.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as essayStore from '../store.ts'
@@ -87,7 +88,7 @@ export async function nothingToSay(
     const essay = await essayStore.lockVisible(tx, actor, id)
     if (!essay) throw new Failure('NOT_FOUND')
     if (!(await answered(tx, actor, essay, 'nothing', now()))) return
-    const sender = await essayStore.nameOf(tx, actor)
+    const sender = await nameOf(tx, actor.userId)
     const message = `${sender} read “${truncateLine(essay.promptName, 60)}” and has nothing to add.`
     const notice = { type, title: 'Essay Read', message, inMail: { message }, sender, subjectId: id } as const
     await notifyLatest(tx, [{ ...notice, userId: essay.student.id, link: `/essays/${id}` }], now())

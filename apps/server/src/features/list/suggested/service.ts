@@ -8,6 +8,7 @@ import type {
   SuggestedTogether,
 } from '@bearings/domain/list/suggested/schema'
 import type { WithId } from '@bearings/domain/with-id'
+import { nameOf } from '#database/people.ts'
 import * as catalog from '#features/colleges/catalog/store.ts'
 import { forget, notifyAll } from '#features/notifications/service.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
@@ -63,7 +64,7 @@ export async function add(
           createdAt: at,
         })),
     )
-    const sender = await store.nameOf(tx, actor)
+    const sender = await nameOf(tx, actor.userId)
     const notices = reached.map((userId) => ({
       userId,
       type: 'school-suggested' as const,

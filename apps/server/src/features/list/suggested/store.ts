@@ -56,11 +56,6 @@ export async function lockAdvised(tx: Database, actor: Actor, ids: readonly stri
     .for('no key update')
 }
 
-export async function nameOf(tx: Database, { userId }: Actor): Promise<string> {
-  const [person] = await tx.select({ fullName: users.fullName }).from(users).where(eq(users.id, userId))
-  return person!.fullName
-}
-
 /** Returns how many open suggestions each of these students has, who must be locked. */
 export async function countOpen(tx: Database, studentIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await tx

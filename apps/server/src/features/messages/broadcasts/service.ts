@@ -12,12 +12,12 @@ import { broadcastWithdrawableUntil, mailTime } from '@bearings/domain/messages/
 import { todayIn } from '@bearings/domain/today'
 import type { WithId } from '@bearings/domain/with-id'
 import type { Database } from '#database/open.ts'
+import { nameOf } from '#database/people.ts'
 import { logViews } from '#features/access-log/service.ts'
 import { forgetUnread, notifyLatest, refresh } from '#features/notifications/service.ts'
 import { nextDeadlines } from '#features/tasks/templates/next-deadlines.ts'
 import type { Limit } from '#platform/requests/limits.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
-import { nameOf } from '../store.ts'
 import * as store from './store.ts'
 
 const sending: Limit = { name: 'message-broadcasts', points: most.perDay, seconds: 86_400 }
@@ -90,7 +90,7 @@ export async function send(
       id,
       many.map(({ threadId, filling, mailAt, createdAt }) => ({ threadId, filling, mailAt, createdAt })),
     )
-    const sender = await nameOf(tx, actor)
+    const sender = await nameOf(tx, actor.userId)
     const notices = many
       .filter(({ isMuted }) => !isMuted)
       .map(({ studentId: userId, threadId: subjectId, mailAt }) => ({

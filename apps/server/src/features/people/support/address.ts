@@ -1,12 +1,11 @@
 import { broken, Failure } from '@bearings/domain/failure'
-import { admins } from '#database/people.ts'
+import { admins, nameOf } from '#database/people.ts'
 import { notifyAll } from '#features/notifications/service.ts'
 import { audit } from '#platform/audit.ts'
 import type { Limit } from '#platform/requests/limits.ts'
 import { networkOf } from '#platform/requests/network.ts'
 import type { PublicContext, SignedInContext } from '#platform/requests/serve.ts'
 import { change } from '../changing.ts'
-import { nameOf } from '../store.ts'
 import { type Asked, mails } from './service.ts'
 
 /** Only bounds the work: a link is too long to guess. */
