@@ -1,4 +1,5 @@
 import { gradeOf } from '@bearings/domain/class-year'
+import { ofDanger } from '@bearings/domain/library/answers/options'
 import { pageActions } from '@bearings/domain/navigator/actions'
 import type { Database } from '#database/open.ts'
 import { readableAnswers } from '#features/library/answers/readable.ts'
@@ -82,19 +83,8 @@ async function answerRead(
 ): Promise<string> {
   const understood = await understand(context, history)
   const parts: string[] = []
-  const { graduationYear } = context.request.actor
-  const grade = graduationYear === null ? null : gradeOf(graduationYear, context.today)
   const isAdvisor = context.request.actor.role === 'advisor'
-  const means = isAdvisor ? null : await context.means()
-  const router = forAsker(await routerOf(await context.answers()), {
-    grade,
-    isAdvisor:
-      isAdvisor || [understood.heard, ...understood.earlier].some(({ text }) => asksAsAdvisor.test(text)),
-    isAtHome: means !== null && means.state !== null && !means.isFromAbroad,
-    near: means === null ? new Set() : nearTo(saidBy(context), means.isFromAbroad === true),
-  })
-  const isStrange = router.familiarity(understood.text) <= 0.5
-  const enough = context.isSearchedByMeaning || isStrange ? enoughBesideSearch : least
+  const { router, enough } = await routerFor(context, understood)
   if (isAdvisor && understood.asks.every(({ kind }) => kind !== 'distress')) {
     const ofStudents = await aboutStudentsIf(context, understood, { router, notes })
     if (ofStudents !== null) {
@@ -143,6 +133,21 @@ async function answerRead(
   if (parts.length > 0) return parts.join('\n\n')
   emit(nothingFound)
   return nothingFound
+}
+
+/** Returns the router for who asks, and the chance from which a card is an answer to this message. */
+async function routerFor(context: QuestionContext, { heard, earlier, text: asked }: Understood) {
+  const { graduationYear, role } = context.request.actor
+  const isAdvisor = role === 'advisor'
+  const means = isAdvisor ? null : await context.means()
+  const router = forAsker(await routerOf(await context.answers()), {
+    grade: graduationYear === null ? null : gradeOf(graduationYear, context.today),
+    isAdvisor: isAdvisor || [heard, ...earlier].some(({ text }) => asksAsAdvisor.test(text)),
+    isAtHome: means !== null && means.state !== null && !means.isFromAbroad,
+    near: means === null ? new Set() : nearTo(saidBy(context), means.isFromAbroad === true),
+  })
+  const isStrange = router.familiarity(asked) <= 0.5
+  return { router, enough: context.isSearchedByMeaning || isStrange ? enoughBesideSearch : least }
 }
 
 /** Whether nobody has ever asked in these words, and none is nearly spelled like them: “whats igetc”. */
@@ -274,6 +279,14 @@ async function pageOfNamed(context: QuestionContext, ask: Ask | undefined): Prom
  * or somebody is in danger.
  */
 export async function isForBuiltIn(context: QuestionContext): Promise<boolean> {
-  const { asks } = await understand(context, [])
-  return asks.some(({ kind }) => kind === 'write-essay' || kind === 'distress')
+  const understood = await understand(context, [])
+  if (understood.asks.some(({ kind }) => kind === 'write-essay' || kind === 'distress')) return true
+  const { router, enough } = await routerFor(context, understood)
+  return plan(understood, router, enough).decisions.some(isOfDanger)
 }
+
+function isOfDanger(decision: Decision): boolean {
+  return 'card' in decision && decision.card.topic === ofDanger && decision.chance >= sureOfDanger
+}
+/** From which chance a card for somebody in danger is no guess. */
+const sureOfDanger = 0.1

@@ -185,6 +185,20 @@ test('a figure that no tool has said is taken out, and the student is told', asy
   )
 })
 
+test('a student whom the model sends to somebody who helps reads the numbers whole', async () => {
+  const said = 'Call or text 988 at any hour, or Childhelp at 1-800-422-4453.'
+  behaves = () => textChunks(said)
+  expect((await ask(await student(), 'Everything is too much lately')).response).toBe(said)
+})
+
+test('a student in danger, in words that only the cards have, is answered with no model', async () => {
+  behaves = () => textChunks('Colleges have dorms.')
+  const { mind, response } = await ask(await student(), "i'm sleeping in my car")
+  expect(mind).toBe('built-in')
+  expect(response).toContain('1-800-786-2929')
+  expect(model.requests).toEqual([])
+})
+
 test.each<[string, ModelHandler]>([
   ['answers 500', (_, response) => (response.writeHead(500).end('{}'), 'handled')],
   [

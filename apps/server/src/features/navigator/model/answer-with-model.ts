@@ -2,6 +2,7 @@ import { truncate } from '@bearings/domain/truncate'
 import { isStepCount, type ModelMessage, streamText, tool as sdkTool, type ToolSet } from 'ai'
 import type { Config } from '#platform/config/config.ts'
 import type { Emit } from '../built-in/answer-built-in.ts'
+import { helpLinesIn } from '../danger/help-lines.ts'
 import type { Notes } from '../notes.ts'
 import type { QuestionContext, Turn } from '../question.ts'
 import { tools } from '../tools/all.ts'
@@ -15,7 +16,7 @@ import { providerOf } from './provider.ts'
 
 type Settings = NonNullable<Config['ai']>
 /** What was looked up for this answer, against which it is checked. */
-type Known = { found: string[]; written: string[]; links: Set<string> }
+type Known = { found: string[]; written: string[]; lines: string[]; links: Set<string> }
 
 /** The most rounds of calling tools and reading what they return, the last answer included. */
 const mostSteps = 6
@@ -41,7 +42,12 @@ export async function answerWithModel(
   }: { context: QuestionContext; history: readonly Turn[]; notes: Notes; emit: Emit; signal: AbortSignal },
   count: (tokens: number) => void,
 ): Promise<string> {
-  const known: Known = { found: [context.today], written: [context.message], links: new Set() }
+  const known: Known = {
+    found: [context.today],
+    written: [context.message],
+    lines: helpLinesIn(await context.answers()),
+    links: new Set(),
+  }
   const messages: ModelMessage[] = [
     ...history.map(({ role, content }): ModelMessage => ({ role, content: truncate(content, 4000) })),
     { role: 'user', content: context.message },

@@ -35,3 +35,19 @@ test('a link to a search keeps its address, whose digits prove no figure', () =>
   expect(checkFigures(link, { found: [], written: [] }, 0)).toEqual({ text: link, struck: 0 })
   expect(checkFigures('It admits 22%.', { found: [link], written: [] }, 0)).toMatchObject({ struck: 1 })
 })
+
+test.each([
+  'Call or text 988, or text HOME to 741741 (or 741-741). In danger, call 911: they answer 24/7.',
+  'Childhelp: 1-800-422-4453, 1 (800) 422-4453, or 800-422-4453.',
+])('a person in danger reads every number for help that a model gives: %s', (text) => {
+  const lines = ['988', '911', '741741', '1-800-422-4453']
+  expect(checkFigures(text, { found: [], written: [], lines }, 0)).toEqual({ text, struck: 0 })
+})
+
+test.each(['It admits 988%.', 'It costs $988.', 'It costs 1,988.', 'Call 1-800-999-1234.'])(
+  'a number for help proves no other figure: %s',
+  (text) => {
+    const lines = ['988', '1-800-422-4453']
+    expect(checkFigures(text, { found: [], written: [], lines }, 0).text).toContain('(figure removed)')
+  },
+)

@@ -7,9 +7,9 @@ type Figure = { value: string; kind: '$' | '%' | '' }
 
 /**
  * The texts whose figures may be repeated: what tools have found, and what people have written, whose rates
- * and prices prove nothing.
+ * and prices prove nothing. `lines` are the numbers where somebody in danger finds help: they are never removed.
  */
-export type KnownTexts = { found: readonly string[]; written: readonly string[] }
+export type KnownTexts = { found: readonly string[]; written: readonly string[]; lines?: readonly string[] }
 
 /**
  * Replaces every figure in a model's text that is in none of these texts, and removes every mark of a source
@@ -18,7 +18,7 @@ export type KnownTexts = { found: readonly string[]; written: readonly string[] 
  */
 export function checkFigures(
   text: string,
-  { found: foundTexts, written }: KnownTexts,
+  { found: foundTexts, written, lines = [] }: KnownTexts,
   sources: number,
 ): { text: string; struck: number } {
   const known = new Set([
@@ -34,13 +34,16 @@ export function checkFigures(
   const cited = inDigits.replace(/ ?\[(\d{1,3})\]/g, (mark, number: string) =>
     Number(number) >= 1 && Number(number) <= sources ? mark : '',
   )
-  const checked = cited.replace(targetOrFigure, (whole: string, offset: number) => {
-    if (whole.startsWith('(') || isMark(cited, whole, offset)) return whole
-    const [figure] = figuresIn(whole)
-    if (figure && known.has(`${figure.kind}${figure.value}`)) return whole
-    count++
-    return struck
-  })
+  const checked = cited.replace(
+    figureBeside(lines),
+    (whole: string, kept: string | undefined, offset: number) => {
+      if (kept !== undefined || isMark(cited, whole, offset)) return whole
+      const [figure] = figuresIn(whole)
+      if (figure && known.has(`${figure.kind}${figure.value}`)) return whole
+      count++
+      return struck
+    },
+  )
   return { text: checked, struck: count }
 }
 
@@ -55,7 +58,21 @@ const target = /(?<=\])\([^()\s]*\)/g
 const pattern = /[−-]?\$?\d[\d,]*(?:\.\d+)?(?:\s?(?:%|percent\b|k\b|million\b))?/g
 /** A number in one character, such as `½`. */
 const sign = /[\p{No}\p{Nl}]/u
-const targetOrFigure = new RegExp(`${target.source}|${pattern.source}|${sign.source}`, 'gu')
+
+/** Matches a figure. What is none is kept: an address, “24/7”, and these lines, as “741-741” and “1 (800) …” as well. */
+function figureBeside(lines: readonly string[]): RegExp {
+  const ways = lines.map((line) =>
+    line
+      .replace(/^1-/, '(?:1-)?')
+      .replace(/^(\d{3})(\d{3})$/, '$1-?$2')
+      .replace(/(?<=\d)-(?=\d)|(?<=^\(\?:1)-/g, '[-. ()]{1,2}'),
+  )
+  const kept = [
+    `(?<![\\d.,$])(?:${['24/7', ...ways].join('|')})(?![\\d%]|[.,]\\d| ?percent)`,
+    target.source,
+  ].join('|')
+  return new RegExp(`(${kept})|${pattern.source}|${sign.source}`, 'gu')
+}
 
 function figuresIn(text: string): Figure[] {
   return [

@@ -14,7 +14,9 @@ export function ruleAgainstHiding(shipped: { topic: string } | null): BrokenRule
 
 /** Returns the numbers of a text that can be called or texted, such as `988` and `1-800-662-4357`. */
 export function phoneLinesIn(text: string): string[] {
-  return [...new Set(text.match(/\b(?:1-)?\d{3}-\d{3}-\d{4}\b|\b[2-9]11\b|\b988\b|\b741741\b/g) ?? [])]
+  return [
+    ...new Set(text.match(/\b(?:1-)?\d{3}-\d{3}-\d{4}\b|\b[2-9]11\b|\b988\b|\b(?:741741|22522)\b/g) ?? []),
+  ]
 }
 
 type Texts = { markdown: string; spanish?: string | undefined }
