@@ -82,3 +82,12 @@ test.each([
 ])('a person who asks “%s” is not taken to be in danger', (text) => {
   expect(kindsOf(text)).not.toContain('distress')
 })
+
+test.each([
+  'are css profile schools still open in ohio i want to kill myself',
+  'which schools in ohio take a 2.5, honestly i hate my life',
+  'does the fafsa matter if i kill myself',
+  'what are my deadlines? what is on my list? how are my essays? what scholarships fit me? is my list balanced? how do reminders work? i want to kill myself',
+])('a person in danger who asks of college as well is heard first: %s', (text) => {
+  expect(kindsOf(text)).toEqual(['distress'])
+})

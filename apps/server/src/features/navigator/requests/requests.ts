@@ -1,3 +1,4 @@
+import { distress } from '../danger/distress.ts'
 import { saidIn } from '../said.ts'
 import { type Criteria, criteriaIn, hasCriteria, narrowed } from '../slots/criteria.ts'
 import { clausesOf, type Heard, type NamedCollege, withoutNames, wordsOf } from './clauses.ts'
@@ -60,7 +61,12 @@ export function recognize(
     // On a college's own page, “it” is that college.
     before = { ...next, since, colleges: since < mostSince ? next.colleges : here ? [here] : [] }
   }
-  return asksIn(message, before)
+  // Whoever is in danger is heard before anything else of the message, and wherever in it they say so.
+  return distress.test(message.text) ? [inDanger(message)] : asksIn(message, before)
+}
+
+function inDanger({ text }: Heard): Ask {
+  return { kind: 'distress', text: text.trim(), colleges: [], facts: [], criteria: criteriaIn('') }
 }
 
 function after(before: Before, asks: readonly Ask[]): Before {
