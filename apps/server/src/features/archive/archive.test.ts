@@ -117,6 +117,25 @@ test('nothing in it lets anybody in, and nothing of anybody else’s is in it', 
   for (const text of ['For the advisor alone', 'Needs a nudge']) expect(own).toContain(text)
 })
 
+test('of what an admin did to an account, it does not say from where and with what', async () => {
+  const student = await givenUser(app.db, 'student')
+  const device = { sessionId: randomUUID(), address: '203.0.113.7', userAgent: 'Firefox of the admin' }
+  const at = new Date(now)
+  await app.db.insert(auditLog).values([
+    { at, action: 'role_changed', actorId: randomUUID(), targetId: student.userId, ...device },
+    { at, action: 'signed_in', actorId: student.userId, targetId: student.userId, ...device, address: '198.51.100.4' },
+  ])
+
+  const entries = JSON.parse((await archiveOf(student.userId))['data/audit_log.json']!) as unknown
+
+  expect(entries).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ action: 'role_changed', sessionId: null, address: '', userAgent: '' }),
+      expect.objectContaining({ action: 'signed_in', ...device, address: '198.51.100.4' }),
+    ]),
+  )
+})
+
 test('that it was downloaded is written down, and nobody downloads without signing in', async () => {
   const { userId } = await givenUser(app.db, 'student')
   await archiveOf(userId)

@@ -9,6 +9,8 @@ import { openRow } from '#database/vault/rows.ts'
 import { archivedColumns, ownedBy, personalTables } from './tables.ts'
 
 type Row = Record<string, unknown>
+/** What an audit entry says of the device of who acted, for nobody else's archive. */
+const ofTheActor = { sessionId: null, address: '', userAgent: '' }
 export type Rows = Record<string, Row[]>
 
 /** Returns every row that belongs to a person, by table, with encrypted columns decrypted. */
@@ -23,10 +25,9 @@ export async function readAccountRows(
     const isTheirs = ownedBy(db, table, userId, role)
     everything[name] = isTheirs ? await opened(db, table, isTheirs) : []
   }
-  everything.audit_log = await opened(
-    db,
-    auditLog,
-    or(eq(auditLog.actorId, userId), eq(auditLog.targetId, userId))!,
+  const audited = or(eq(auditLog.actorId, userId), eq(auditLog.targetId, userId))!
+  everything.audit_log = (await opened(db, auditLog, audited)).map((entry) =>
+    entry.actorId === userId ? entry : { ...entry, ...ofTheActor },
   )
   const { email } = account[0] as { email: string }
   everything.mails = await opened(db, mails, eq(mails.to, email))
