@@ -31,7 +31,11 @@ test('an admin sees who is expected, has joined and has left, by class, counselo
   })
   await app.db.update(schoolPeople).set({ userId }).where(eq(schoolPeople.id, joined.id))
   const expected = await givenSchoolPerson(app.db, { givenName: 'Sømething', classYear: 2028 })
-  const left = await givenSchoolPerson(app.db, { leftAt: new Date() })
+  const left = await givenSchoolPerson(app.db, {
+    leftAt: new Date(),
+    classYear: 2026,
+    counselorEmail: 'gone@lincoln.example',
+  })
   const staff = await givenSchoolPerson(app.db, { kind: 'staff', studentId: null })
   const ids = async (query: object = {}) =>
     (await call('GET /school/people', query)).people.map(({ id }) => id)

@@ -94,7 +94,7 @@ export async function counts(db: Database, actor: Actor, failing: readonly strin
   const classes = await db
     .selectDistinct({ year: schoolPeople.classYear })
     .from(schoolPeople)
-    .where(and(visibleTo(actor), isNotNull(schoolPeople.classYear)))
+    .where(and(visibleTo(actor), isNull(schoolPeople.leftAt), isNotNull(schoolPeople.classYear)))
     .orderBy(asc(schoolPeople.classYear))
   return { ...row!, classes: classes.flatMap(({ year }) => year ?? []) }
 }
@@ -107,7 +107,7 @@ export async function counselors(db: Database, actor: Actor): Promise<string[]> 
       counselorEmail: schoolPeople.counselorEmail,
     })
     .from(schoolPeople)
-    .where(and(visibleTo(actor), isNotNull(schoolPeople.counselorHash)))
+    .where(and(visibleTo(actor), isNull(schoolPeople.leftAt), isNotNull(schoolPeople.counselorHash)))
     .limit(200)
   const opened = await Promise.all(rows.map((row) => openRow(db, schoolPeople, row.id, row)))
   return opened.flatMap(({ counselorEmail }) => counselorEmail ?? []).toSorted()
