@@ -8,10 +8,14 @@ export function personMatching(text: string): SQL {
   return sql`(lower(${users.fullName}) || ' ' || ${users.email}) like ${containsPattern(text.toLowerCase())}`
 }
 
-/** Whether an account is in use: neither deleted nor about to be erased, and not disabled now. */
-export function isInUse(now: Date): SQL {
-  const isAllowed = or(isNull(users.bannedUntil), lte(users.bannedUntil, now))
-  return and(isNull(users.deletedAt), isNull(users.eraseAfter), isAllowed)!
+type InUse = { bannedUntil: AnyColumn; deletedAt: AnyColumn; eraseAfter: AnyColumn }
+
+/**
+ * Whether an account, under its name or an alias, is in use: neither deleted nor about to be erased, and not disabled now.
+ */
+export function isInUse(now: Date, { bannedUntil, deletedAt, eraseAfter }: InUse = users): SQL {
+  const isAllowed = or(isNull(bannedUntil), lte(bannedUntil, now))
+  return and(isNull(deletedAt), isNull(eraseAfter), isAllowed)!
 }
 
 /** Whether an account is a real person's: not one of a demo, and not the empty row that a deletion may leave. */

@@ -33,7 +33,7 @@ export async function tellWeeks(
 }
 
 async function tellSome(tx: Database, after: string | null, now: Date): Promise<string | null> {
-  const links = await store.lockOpen(tx, { after, rows: atOnce })
+  const links = await store.lockOpen(tx, { after, rows: atOnce }, now)
   const notices: NewNotification[] = []
   for (const link of links) {
     const monday = weekDue(link, link.timeZone, now)

@@ -1,13 +1,17 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#database/open.ts'
+import { isInUse } from '#database/people.ts'
 import { familyLinks } from '#database/tables/family.ts'
 import { users } from '#database/tables/users.ts'
 
 const students = alias(users, 'student')
 
-/** Locks the next links by which a guardian sees dates, in the order of their ids, but those another process handles. */
-export function lockOpen(tx: Database, { after, rows }: { after: string | null; rows: number }) {
+/**
+ * Locks the next links by which a guardian sees dates of a student whose account is in use, in the order of their ids, but
+ * those another process handles.
+ */
+export function lockOpen(tx: Database, { after, rows }: { after: string | null; rows: number }, now: Date) {
   return tx
     .select({
       id: familyLinks.id,
@@ -35,6 +39,7 @@ export function lockOpen(tx: Database, { after, rows }: { after: string | null; 
       and(
         isNull(familyLinks.pausedAt),
         eq(familyLinks.deadlines, true),
+        isInUse(now, students),
         after === null ? undefined : gt(familyLinks.id, after),
       ),
     )

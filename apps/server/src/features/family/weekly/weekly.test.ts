@@ -19,8 +19,9 @@ afterAll(() => app.close())
 async function family(
   overrides: Partial<typeof familyLinks.$inferInsert> = {},
   of: Parameters<typeof givenUser>[2] = {},
+  child: Parameters<typeof givenUser>[2] = {},
 ) {
-  const student = await givenUser(app.db, 'student', { fullName: 'Nadia New' })
+  const student = await givenUser(app.db, 'student', { fullName: 'Nadia New', ...child })
   const guardian = await givenUser(app.db, 'guardian', { fullName: 'Rosa New', ...of })
   const createdAt = new Date('2026-10-10T12:00:00Z')
   const link = await givenGuardian(app.db, { guardian, student }, { ...everyPart, createdAt, ...overrides })
@@ -66,11 +67,13 @@ test('a mother who reads Spanish hears it in Spanish, in every line of the mail'
   expect(mail!.text).not.toMatch(/\b(the|you|your|emails)\b/i)
 })
 
-test('who joined this week, is paused, or sees no dates hears nothing', async () => {
+test('who joined this week, is paused, sees no dates, or has a child without an account in use hears nothing', async () => {
   const families = [
     await family({ createdAt: new Date('2026-11-16T15:00:00Z') }),
     await family({ pausedAt: new Date('2026-11-10T12:00:00Z') }),
     await family({ deadlines: false }),
+    await family({}, {}, { bannedUntil: new Date('2100-01-01T12:00:00Z') }),
+    await family({}, {}, { eraseAfter: new Date('2026-11-30T12:00:00Z') }),
   ]
 
   for (const { mailsBy } of families) expect(await mailsBy('2026-11-17T14:00:00Z')).toEqual([])
