@@ -90,6 +90,22 @@ test('of a student whose name is also a word, only what says who acted is delete
   expect(messages).toEqual(expect.arrayContaining([...others, 'River College is due May 1.']))
 })
 
+test('of a student who is deleted, their mother keeps no week ahead', async () => {
+  const student = await givenUser(app.db, 'student', { fullName: 'Maya Lindgren' })
+  const mother = await givenUser(app.db, 'guardian')
+  const { id: subjectId } = await givenGuardian(app.db, { guardian: mother, student })
+  await givenNotification(app.db, mother, {
+    type: 'family-week',
+    title: 'The week ahead for Maya',
+    link: '/family',
+    subjectId,
+  })
+
+  await afterFourteenDays(student)
+
+  expect(await (await app.as(mother))('GET /notifications', {})).toMatchObject({ notifications: [] })
+})
+
 test('of a mother who is deleted, her child keeps nothing', async () => {
   const student = await givenUser(app.db, 'student')
   const mother = await givenUser(app.db, 'guardian', { fullName: 'Rosa Root' })

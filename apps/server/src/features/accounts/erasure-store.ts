@@ -1,7 +1,8 @@
-import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, lte, or, sql } from 'drizzle-orm'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
 import { auditLog } from '#database/tables/audit-log.ts'
+import { familyLinks } from '#database/tables/family.ts'
 import { mails } from '#database/tables/mails.ts'
 import { notificationMails } from '#database/tables/notification-mails.ts'
 import { notifications } from '#database/tables/notifications.ts'
@@ -52,19 +53,26 @@ export async function find(tx: Database, userId: string) {
   return row
 }
 
-/** Deletes these people's notifications and waiting mails about this person. */
+/** Deletes these people's notifications and waiting mails about this person, or their connection as a family. */
 export async function removeEventsOf(
   tx: Database,
   { id, fullName }: Named,
   others: readonly string[],
 ): Promise<void> {
   const name = namedBy(fullName)
+  const family = tx
+    .select({ id: familyLinks.id })
+    .from(familyLinks)
+    .where(or(eq(familyLinks.studentId, id), eq(familyLinks.guardianId, id)))
   for (const news of [notifications, notificationMails])
     await tx.delete(news).where(
       and(
         inArray(news.userId, others),
-        sql`(${news.subjectId} = ${id} or strpos(coalesce(${news.link}, ''), ${id}) > 0
+        or(
+          inArray(news.subjectId, family),
+          sql`(${news.subjectId} = ${id} or strpos(coalesce(${news.link}, ''), ${id}) > 0
             or ${news.message} ~ ${name} or ${news.title} ~ ${name})`,
+        ),
       ),
     )
 }

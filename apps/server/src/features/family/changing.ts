@@ -5,7 +5,7 @@ import { writeIn } from '@bearings/domain/language/write-in'
 import { say } from '@bearings/domain/say'
 import type { Database } from '#database/open.ts'
 import { stopTelling } from '#features/messages/readers/service.ts'
-import { notify, refresh } from '#features/notifications/service.ts'
+import { forget, notify, refresh } from '#features/notifications/service.ts'
 import { audit } from '#platform/audit.ts'
 import type { Limit } from '#platform/requests/limits.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
@@ -47,7 +47,10 @@ export async function change(
   return mine(context)
 }
 
-/** Ends a guardian's connection for either side, and tells the other. What the guardian filled in is deleted. */
+/**
+ * Ends a guardian's connection for either side, and tells the other. What the guardian filled in, and what either was told
+ * of the other, is deleted.
+ */
 export async function end({ db, actor, now, origin }: SignedInContext, { id }: Id): Promise<undefined> {
   await db.transaction(async (tx) => {
     const link = await store.lockVisible(tx, actor, id)
@@ -55,6 +58,7 @@ export async function end({ db, actor, now, origin }: SignedInContext, { id }: I
     const { fullName } = (await store.lockPerson(tx, actor.userId))!
     await stopTelling(tx, link)
     await store.remove(tx, id)
+    await forget(tx, [id])
     const isByStudent = actor.userId === link.studentId
     const other = isByStudent ? link.guardianId : link.studentId
     await notify(tx, {
@@ -87,6 +91,13 @@ function endedBy(guardian: string) {
 /** Ends everything that a person had as a student or a guardian. Takes the transaction of that change of role. */
 export async function endWithRole(tx: Database, { id, role }: { id: string; role: Role }): Promise<void> {
   if (role !== 'student' && role !== 'guardian') return
-  const others = await store.removeAllOf(tx, id)
-  await refresh(tx, others)
+  const removed = await store.removeAllOf(tx, id)
+  await forget(
+    tx,
+    removed.map((link) => link.id),
+  )
+  await refresh(
+    tx,
+    removed.map(({ other }) => other),
+  )
 }

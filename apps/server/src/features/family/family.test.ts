@@ -7,6 +7,7 @@ import { accessTokenFor } from '#testing/access-token.ts'
 import { type Auth, authOf, unusedEmail } from '#testing/auth.ts'
 import { archiveOf } from '#testing/given-archive.ts'
 import { everyPart, givenFamilyInvitation, givenGuardian } from '#testing/given-family.ts'
+import { givenNotification } from '#testing/given-notifications.ts'
 import { givenCatalog, givenEntry, type GivenCatalog } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
 import { mailsTo } from '#testing/mails-to.ts'
@@ -284,6 +285,38 @@ describe('a student', () => {
       { message: 'Rosa New no longer sees anything of yours on Bearings.' },
     ])
     expect((await other.asStudent('GET /family')).guardians).toEqual([])
+  })
+})
+
+describe('what a mother was told of the week ahead', () => {
+  async function told() {
+    const given = await family()
+    await givenNotification(app.db, given.guardian, {
+      type: 'family-week',
+      title: 'The week ahead for Nadia',
+      link: '/family',
+      subjectId: given.link.id,
+    })
+    const titles = async () =>
+      (await given.asGuardian('GET /notifications', {})).notifications.map(({ title }) => title)
+    return { ...given, titles }
+  }
+
+  test('goes with the connection', async () => {
+    const { asStudent, link, titles } = await told()
+
+    await asStudent('POST /family/guardians/{id}/end', { id: link.id })
+
+    expect(await titles()).toEqual(['Connection Ended'])
+  })
+
+  test('goes once her child is no longer a student', async () => {
+    const { student, titles } = await told()
+    const admin = await app.as(await givenUser(app.db, 'admin'))
+
+    await admin('PUT /people/{id}/role', { id: student.userId, role: 'advisor' })
+
+    expect(await titles()).toEqual([])
   })
 })
 

@@ -96,15 +96,18 @@ export async function remove(tx: Database, id: string): Promise<void> {
   await tx.delete(familyLinks).where(eq(familyLinks.id, id))
 }
 
-/** Deletes all links and invitations of a person, and returns who else was in them. */
-export async function removeAllOf(tx: Database, userId: string): Promise<string[]> {
+/** Deletes all links and invitations of a person, and returns the links, with who else was in each. */
+export async function removeAllOf(tx: Database, userId: string): Promise<{ id: string; other: string }[]> {
   const isTheirs = or(eq(familyLinks.studentId, userId), eq(familyLinks.guardianId, userId))
   await tx.delete(familyInvitations).where(eq(familyInvitations.studentId, userId))
   const rows = await tx
     .delete(familyLinks)
     .where(isTheirs)
-    .returning({ studentId: familyLinks.studentId, guardianId: familyLinks.guardianId })
-  return rows.map(({ studentId, guardianId }) => (studentId === userId ? guardianId : studentId))
+    .returning({ id: familyLinks.id, studentId: familyLinks.studentId, guardianId: familyLinks.guardianId })
+  return rows.map(({ id, studentId, guardianId }) => ({
+    id,
+    other: studentId === userId ? guardianId : studentId,
+  }))
 }
 
 /** Locks the account of a student or guardian: the student first, wherever both are. */
