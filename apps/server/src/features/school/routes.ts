@@ -9,4 +9,4 @@ export const schoolHandlers = {
   ...peopleHandlers,
   'GET /school': service.read,
   'PUT /school': service.set,
-} satisfies Omit<Handlers<typeof school>, 'PUT /school/people/counselor'>
+} satisfies Omit<Handlers<typeof school>, 'PUT /school/people/counselor' | 'POST /school/imports/{id}/undo'>

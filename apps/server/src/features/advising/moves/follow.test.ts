@@ -23,9 +23,8 @@ afterAll(() => app.close())
 
 async function givenCaseload(ids: readonly string[]) {
   const admin = await givenUser(app.db, 'admin')
-  await (
-    await app.as(admin)
-  )('PUT /school', { school: { name: 'Lincoln High' } })
+  const asAdmin = await app.as(admin)
+  await asAdmin('PUT /school', { school: { name: 'Lincoln High' } })
   const [carla, dan, eve] = [
     await givenUser(app.db, 'advisor'),
     await givenUser(app.db, 'advisor', { fullName: 'Dan Diaz' }),
@@ -50,7 +49,7 @@ async function givenCaseload(ids: readonly string[]) {
     const from = { app, userId: admin.userId, now }
     return reportOf(await importFile(from, { path: '/school/imports', file, apply, ends: 'no' }))
   }
-  return { carla, dan, eve, students, send }
+  return { carla, dan, eve, students, send, asAdmin }
 }
 
 test('students who have joined go to the counselors whom the next file names, and nobody else does', async () => {
@@ -70,6 +69,17 @@ test('students who have joined go to the counselors whom the next file names, an
   expect(link).toMatchObject({ kind: 'school', isPrimary: true, weeks: false })
   await send(counselors, 'yes')
   expect(await advisorsOf(students)).toEqual([dan.userId, eve.userId, carla.userId, carla.userId])
+})
+
+test('students go back to the counselor whom they had when the import is undone, and nobody else moves', async () => {
+  const { carla, dan, students, send, asAdmin } = await givenCaseload(['U-1', 'U-2'])
+  await send([dan.email, carla.email], 'yes')
+  expect(await advisorsOf(students)).toEqual([dan.userId, carla.userId])
+  const [latest] = await asAdmin('GET /school/imports')
+
+  await asAdmin('POST /school/imports/{id}/undo', { id: latest!.id })
+
+  expect(await advisorsOf(students)).toEqual([carla.userId, carla.userId])
 })
 
 test('an import that ends before its students went over is gone on with, and what an admin did since stays', async () => {

@@ -62,15 +62,16 @@ export async function undo(
 /** A row as it is kept in JSON, with instants as text. */
 type Stored = Pick<store.PersonRow, FileField> & { leftAt: string | null }
 
-/** Puts back what a file can change. Who has joined or was invited meanwhile stays so. */
+/** Puts back what a file can change. Who has joined or was invited meanwhile stays so, and goes back to their counselor. */
 function asBefore(person: store.PersonRow, before: Stored): store.PersonRow {
   const fields = Object.fromEntries(
     Object.keys(fileFields).map((field) => [field, before[field as FileField]]),
   )
+  const isJoined = person.userId !== null && before.leftAt === null
   return {
     ...person,
     ...fields,
-    follows: false,
+    follows: isJoined && before.counselorEmail !== null && before.counselorEmail !== person.counselorEmail,
     leftAt: before.leftAt === null ? null : new Date(before.leftAt),
   }
 }
