@@ -154,6 +154,21 @@ test('what the student changes counts for the colleague too, and a hand-over end
   expect(await openLinksOf(eve.userId)).toMatchObject([{ studentId: student.userId }])
 })
 
+test('the colleague is told of an essay that is shown meanwhile, and keeps nothing once it is not', async () => {
+  const { student, link, asDan, asStudent, arrange } = await givenAbsence()
+  const { id: essayId } = await givenEssay(app.db, student, { promptName: 'My secret garden' })
+  await arrange()
+  const which = { essayId, linkId: link.id }
+  const told = async () =>
+    (await asDan('GET /notifications', {})).notifications.filter((one) => one.link?.includes(essayId))
+
+  await asStudent('PUT /advising/link/essays/{essayId}', which)
+  expect(await told()).toMatchObject([{ title: 'Essay Shared' }])
+  await asStudent('DELETE /advising/link/essays/{essayId}', which)
+
+  expect(await told()).toEqual([])
+})
+
 test('only another advisor of the server stands in, for days that are possible, and one at a time', async () => {
   const { dan, student, arrange } = await givenAbsence()
   for (const email of ['nobody@example.org', student.email, (await givenUser(app.db, 'admin')).email])

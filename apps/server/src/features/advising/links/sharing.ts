@@ -43,7 +43,8 @@ export async function shareEssay(context: SignedInContext, { essayId, linkId }: 
   await change(context, linkId, async (tx, link) => {
     const [essay] = await sharedEssays.ownEssays(tx, actor.userId, [essayId])
     if (!essay) throw new Failure('NOT_FOUND')
-    if (await sharedEssays.shareEssays(tx, link, [essayId], now())) await tellOfEssay(tx, link, essay, now())
+    if (await sharedEssays.shareEssays(tx, link, [essayId], now()))
+      for (const each of await withCovers(tx, link)) await tellOfEssay(tx, each, essay, now())
     return { action: 'essay_shared', detail: { linkId: link.id, essayId } }
   })
 }
@@ -60,7 +61,7 @@ const together = 600_000
  */
 async function tellOfEssay(
   tx: Database,
-  link: Link,
+  link: Shown,
   { id, promptName }: { id: string; promptName: string },
   now: Date,
 ): Promise<void> {
@@ -83,7 +84,7 @@ async function tellOfEssay(
 }
 
 /** Replaces what the advisor has not read of each by one notification that counts them. */
-async function tellOfSeveral(tx: Database, link: Link, shared: readonly string[], now: Date): Promise<void> {
+async function tellOfSeveral(tx: Database, link: Shown, shared: readonly string[], now: Date): Promise<void> {
   const { advisorId: userId, studentId } = link
   const type = 'essay-feedback'
   await forgetUnread(tx, { type, userIds: [userId], subjectIds: [...shared, link.id] })
@@ -106,16 +107,23 @@ async function tellOfSeveral(tx: Database, link: Link, shared: readonly string[]
 export async function unshareEssay(context: SignedInContext, { essayId, linkId }: Essay): Promise<undefined> {
   await change(context, linkId, async (tx, link) => {
     if (!(await sharedEssays.unshareEssay(tx, link, essayId))) throw new Failure('NOT_FOUND')
-    await forgetLeadingTo(tx, link.advisorId, pageOf(link, essayId))
+    for (const { advisorId } of await withCovers(tx, link))
+      await forgetLeadingTo(tx, advisorId, pageOf(link, essayId))
     return { action: 'essay_unshared', detail: { linkId: link.id, essayId } }
   })
 }
 
 /** The page on which the advisor reads the essay. */
-function pageOf({ studentId }: Pick<Link, 'studentId'>, essayId: string): `/${string}` {
+function pageOf({ studentId }: Pick<Shown, 'studentId'>, essayId: string): `/${string}` {
   return `/advisor/students/${studentId}/essays/${essayId}`
 }
 
+/** What a student shows an advisor is shown to those who stand in, too. */
+async function withCovers(tx: Database, link: Shown): Promise<Shown[]> {
+  return [link, ...(await store.coversOf(tx, link.id))]
+}
+
+type Shown = Pick<Link, 'id' | 'advisorId' | 'studentId'>
 type Link = NonNullable<Awaited<ReturnType<typeof store.lockVisible>>>
 type Written = WrittenAs<'sharing_changed'> | WrittenAs<'essay_shared'> | WrittenAs<'essay_unshared'>
 type WrittenAs<A extends AuditEntry['action']> = Pick<AuditEntry<A>, 'action' | 'detail'>
@@ -133,7 +141,10 @@ async function change(
     if (!link) throw new Failure('NOT_FOUND')
     const written = await make(tx, link)
     // What is no longer shared leaves the advisor's open pages too.
-    await refresh(tx, [link.advisorId])
+    await refresh(
+      tx,
+      (await withCovers(tx, link)).map(({ advisorId }) => advisorId),
+    )
     await audit(tx, {
       ...written,
       at: now(),
