@@ -52,7 +52,7 @@ export const caseloadMoveLinks = pgTable(
       .references(() => advisorLinks.id, { onDelete: 'cascade' }),
     /** Absent until it is this student's turn, so that an interrupted hand-over continues where it was. */
     newLinkId: uuid().references(() => advisorLinks.id, { onDelete: 'set null' }),
-    /** What kind the new advisor's own link had before, where there was one. */
+    /** What kind the new advisor's own link had before, where there was one other than to stand in. */
     kindBefore: text().$type<LinkKind>(),
   },
   (table) => [

@@ -4,8 +4,9 @@ import { monthDay } from '@bearings/domain/words'
 import { and, asc, eq } from 'drizzle-orm'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
-import { advisorLinks, formerAdvisors, sharedEssays } from '#database/tables/advising.ts'
+import { advisorLinks, formerAdvisors } from '#database/tables/advising.ts'
 import { notifyAll } from '#features/notifications/service.ts'
+import { showAgain } from '../links/shared-essays-store.ts'
 import { isOfSchool } from '../links/store.ts'
 import * as people from '../people/store.ts'
 import * as store from './store.ts'
@@ -59,28 +60,18 @@ export async function coverNext(tx: Database, cover: store.CoverRow, now: Date):
       ),
     ),
   )
-  await showEssays(tx, covers)
+  await showAgain(
+    tx,
+    covers.map(({ id, coversLinkId }) => ({ from: coversLinkId, to: id })),
+  )
   await tell(tx, cover, covers, now)
   return due.length < limits.chunk
-}
-
-type CoverLink = { id: string; studentId: string; coversLinkId: string }
-
-/** The colleague reads the essays that the students show who is away, and no others. */
-async function showEssays(tx: Database, covers: readonly CoverLink[]): Promise<void> {
-  const coverOf = new Map(covers.map(({ id, coversLinkId }) => [coversLinkId, id]))
-  const shown = await tx
-    .select()
-    .from(sharedEssays)
-    .where(isAmong(sharedEssays.linkId, [...coverOf.keys()]))
-  if (shown.length > 0)
-    await tx.insert(sharedEssays).values(shown.map((one) => ({ ...one, linkId: coverOf.get(one.linkId)! })))
 }
 
 async function tell(
   tx: Database,
   { advisor, colleague, until }: store.CoverRow,
-  covers: readonly CoverLink[],
+  covers: readonly { id: string; studentId: string }[],
   now: Date,
 ): Promise<void> {
   const message = `${colleague.fullName} stands in for ${advisor.fullName} until ${monthDay(until)}, and sees what ${advisor.fullName} sees.`

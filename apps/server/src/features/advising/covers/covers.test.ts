@@ -154,6 +154,19 @@ test('what the student changes counts for the colleague too, and a hand-over end
   expect(await openLinksOf(eve.userId)).toMatchObject([{ studentId: student.userId }])
 })
 
+test('what the counselor is asked to read waits for the colleague too', async () => {
+  const { student, link, asDan, asStudent, arrange } = await givenAbsence()
+  const { id } = await givenEssay(app.db, student)
+  await givenSharedEssay(app.db, link, { id })
+  await asStudent('PUT /essays/{id}/asks', { id, linkId: link.id, byOn: '2026-12-01' })
+
+  await arrange()
+
+  expect((await asDan('GET /essays/reads', {})).essays).toMatchObject([
+    { id, standing: 'asked', byOn: '2026-12-01' },
+  ])
+})
+
 test('the colleague is told of an essay that is shown meanwhile, and keeps nothing once it is not', async () => {
   const { student, link, asDan, asStudent, arrange } = await givenAbsence()
   const { id: essayId } = await givenEssay(app.db, student, { promptName: 'My secret garden' })

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
 import { advisorLinks, sharedEssays } from '#database/tables/advising.ts'
@@ -46,6 +46,42 @@ export async function shareEssays(
     .onConflictDoNothing()
     .returning({ essayId: sharedEssays.essayId })
   return added.length > 0
+}
+
+/**
+ * Shows the advisors of other links the essays that their students show by these. Who was asked to read one passes that on,
+ * to somebody who has not opened it.
+ */
+export async function showAgain(
+  tx: Database,
+  pairs: readonly { from: string; to: string }[],
+): Promise<void> {
+  const lists = [
+    sql`${sql.param(pairs.map(({ from }) => from))}::uuid[]`,
+    sql`${sql.param(pairs.map(({ to }) => to))}::uuid[]`,
+  ]
+  const pair = sql`unnest(${sql.join(lists, sql`, `)}) as pair (from_id, to_id)`
+  const linkId = sql`pair.to_id`.as('link_id')
+  const shown = tx
+    .select({ linkId, essayId: sharedEssays.essayId, createdAt: sharedEssays.createdAt })
+    .from(sharedEssays)
+    .innerJoin(pair, sql`pair.from_id = ${sharedEssays.linkId}`)
+  await tx.insert(sharedEssays).select(shown).onConflictDoNothing()
+  const { essayId, askedAt, byOn } = essayReads
+  const asked = tx
+    .select({
+      linkId,
+      essayId,
+      askedAt,
+      byOn,
+      state: sql`'asked'`.as('state'),
+      at: sql`${askedAt}`.as('at'),
+      readVersion: sql`null::integer`.as('read_version'),
+    })
+    .from(essayReads)
+    .innerJoin(pair, sql`pair.from_id = ${essayReads.linkId}`)
+    .where(isNotNull(askedAt))
+  await tx.insert(essayReads).select(asked).onConflictDoNothing()
 }
 
 /** Returns the essays shared by this link since then of which nothing else was said to the advisor. */

@@ -3,9 +3,10 @@ import { limits } from '@bearings/domain/advising/moves/options'
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
-import { advisorLinks, advisorNotes, formerAdvisors, sharedEssays } from '#database/tables/advising.ts'
+import { advisorLinks, advisorNotes, formerAdvisors } from '#database/tables/advising.ts'
 import { caseloadMoveLinks } from '#database/tables/caseload-moves.ts'
 import { users } from '#database/tables/users.ts'
+import { showAgain } from '../links/shared-essays-store.ts'
 import { settleAllBetween } from '../requests/settle.ts'
 import { endCovers, keepNames } from './covers.ts'
 import { moveWork } from './work.ts'
@@ -51,7 +52,10 @@ export async function moveNext(
     move,
     due.map(({ id }) => id),
   )
-  await shareAgain(tx, move, studentIds)
+  await showAgain(
+    tx,
+    taken.flatMap((one) => (kindBefore(one) ? [] : { from: one.old.id, to: one.newLinkId })),
+  )
   await settleAllBetween(tx, { advisorId: move.toAdvisorId, studentIds }, now)
   await moveWork(tx, { from: move.fromAdvisorId, to: move.toAdvisorId, studentIds }, now)
   return due.map(({ studentId }) => ({
@@ -132,28 +136,12 @@ async function end(tx: Database, move: Move, due: readonly Link[], now: Date): P
   )
 }
 
-/** The new advisor reads the essays that the student showed the old one, and no others. */
-async function shareAgain(tx: Database, move: Move, studentIds: readonly string[]): Promise<void> {
-  const shared = tx
-    .select({
-      linkId: sql`${caseloadMoveLinks.newLinkId}`.as('link_id'),
-      essayId: sharedEssays.essayId,
-      createdAt: sharedEssays.createdAt,
-    })
-    .from(sharedEssays)
-    .innerJoin(caseloadMoveLinks, eq(caseloadMoveLinks.oldLinkId, sharedEssays.linkId))
-    .innerJoin(advisorLinks, eq(advisorLinks.id, caseloadMoveLinks.oldLinkId))
-    .where(
-      and(
-        eq(caseloadMoveLinks.moveId, move.id),
-        isNull(caseloadMoveLinks.kindBefore),
-        isAmong(advisorLinks.studentId, studentIds),
-      ),
-    )
-  await tx.insert(sharedEssays).select(shared).onConflictDoNothing()
-}
-
 type Taken = { old: Link; kept: Link | undefined; newLinkId: string }
+
+/** What kind the colleague's own link was. One by which they stood in is not their own, and shows what the old one does. */
+function kindBefore({ kept }: Taken): Link['kind'] | null {
+  return kept?.coversLinkId === null ? kept.kind : null
+}
 
 /** Notes which link replaces each old one, and what kind the colleague's own was before. */
 async function noteTaken(tx: Database, move: Move, taken: readonly Taken[]): Promise<void> {
@@ -161,7 +149,7 @@ async function noteTaken(tx: Database, move: Move, taken: readonly Taken[]): Pro
   const lists = [
     sql`${sql.param(taken.map(({ old }) => old.id))}::uuid[]`,
     sql`${sql.param(taken.map(({ newLinkId }) => newLinkId))}::uuid[]`,
-    sql`${sql.param(taken.map(({ kept }) => kept?.kind ?? ''))}::text[]`,
+    sql`${sql.param(taken.map((one) => kindBefore(one) ?? ''))}::text[]`,
   ]
   await tx
     .update(caseloadMoveLinks)

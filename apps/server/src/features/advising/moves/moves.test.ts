@@ -1,6 +1,6 @@
 import { usualSharing } from '@bearings/domain/advising/options'
 import { and, eq, isNull } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { statements } from '#database/statements.ts'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { caseloadMoves } from '#database/tables/caseload-moves.ts'
@@ -25,6 +25,7 @@ beforeAll(async () => {
   admin = await givenUser(app.db, 'admin')
   asAdmin = await app.as(admin)
 })
+beforeEach(() => app.setNow(now))
 afterAll(() => app.close())
 
 const school = { kind: 'school', isPrimary: true } as const
@@ -84,6 +85,37 @@ describe('a counselor whose students an admin hands over', () => {
     expect(told).toMatchObject([{ title: 'New Advisor' }])
     expect(told[0]!.message).toContain('Carla Counselor handed over to Dan Diaz')
     expect(await openLinksOf(carla.userId)).toEqual([])
+  })
+
+  test('passes on which essays a student asks to have read, and has those back that are still asked', async () => {
+    const { student, link, asCarla, asDan, asStudent, handOver } = await givenHandOver()
+    const [kept, dropped] = [await givenEssay(app.db, student), await givenEssay(app.db, student)]
+    for (const essay of [kept, dropped]) {
+      await givenSharedEssay(app.db, link, essay)
+      await asStudent('PUT /essays/{id}/asks', { id: essay.id, linkId: link.id, byOn: '2026-12-01' })
+    }
+    await asCarla('GET /essays/{id}', { id: kept.id })
+    const queueOf = async (advisor: typeof asDan) =>
+      (await advisor('GET /essays/reads', {})).essays.map((one) => ({
+        id: one.id,
+        standing: one.standing,
+        byOn: one.byOn,
+      }))
+
+    const { id } = await handOver()
+
+    const asked = { standing: 'asked', byOn: '2026-12-01' }
+    expect(await queueOf(asDan)).toEqual(expect.arrayContaining([kept, dropped].map((one) => ({ id: one.id, ...asked }))))
+    const [theirs] = await asStudent('GET /essays/{id}/asks', { id: kept.id })
+    expect(theirs).toMatchObject({ state: 'asked', byOn: '2026-12-01' })
+    await asStudent('DELETE /essays/{id}/asks', { id: dropped.id, linkId: theirs!.linkId })
+    await asAdmin('POST /advising/moves/{id}/undo', { id })
+
+    expect(await queueOf(asCarla)).toEqual([
+      { id: kept.id, ...asked },
+      { id: dropped.id, standing: 'shared', byOn: null },
+    ])
+    expect(await asStudent('GET /essays/{id}/asks', { id: kept.id })).toMatchObject([{ state: 'opened' }])
   })
 
   test('leaves open tasks that say who gave them; done ones, notes and groups stay theirs', async () => {
@@ -166,6 +198,39 @@ describe('a counselor whose students an admin hands over', () => {
 })
 
 describe('a hand-over that is taken back', () => {
+  test('leaves the colleague who stood in before to do so again, with their own notes, and no longer', async () => {
+    const { carla, dan, student, link, asCarla, asDan, handOver } = await givenHandOver()
+    const days = { from: '2026-11-28', until: '2026-12-24' }
+    await asCarla('POST /advising/covers/{id}', { id: carla.userId, email: dan.email, ...days })
+    await asDan('POST /advising/students/{id}/notes', { id: student.userId, content: 'Plays the cello' })
+    app.setNow('2026-11-28T12:01:00.000Z')
+    const { id } = await handOver()
+    expect(await openLinksOf(dan.userId)).toMatchObject([{ isPrimary: true, coversLinkId: null, until: null }])
+
+    await asAdmin('POST /advising/moves/{id}/undo', { id })
+
+    const cover = { coversLinkId: link.id, until: days.until, isPrimary: false }
+    expect(await openLinksOf(dan.userId)).toMatchObject([cover])
+    expect(await openLinksOf(carla.userId)).toMatchObject([{ id: link.id, isPrimary: true }])
+    expect(await asDan('GET /advising/students/{id}/notes', { id: student.userId })).toHaveLength(1)
+    await asCarla('POST /advising/covers/{id}/end', { id: carla.userId, colleagueId: dan.userId })
+    expect(await openLinksOf(dan.userId)).toEqual([])
+  })
+
+  test('leaves nothing to a colleague who no longer stands in', async () => {
+    const { carla, dan, asCarla, handOver } = await givenHandOver()
+    const days = { from: '2026-11-28', until: '2026-12-24' }
+    await asCarla('POST /advising/covers/{id}', { id: carla.userId, email: dan.email, ...days })
+    app.setNow('2026-11-28T12:01:00.000Z')
+    const { id } = await handOver()
+    await asCarla('POST /advising/covers/{id}/end', { id: carla.userId, colleagueId: dan.userId })
+
+    await asAdmin('POST /advising/moves/{id}/undo', { id })
+
+    expect(await openLinksOf(dan.userId)).toEqual([])
+    expect(await openLinksOf(carla.userId)).toHaveLength(1)
+  })
+
   test('gives no students to somebody who is no longer an advisor', async () => {
     const { carla, dan, handOver } = await givenHandOver()
     const { id } = await handOver()

@@ -218,6 +218,7 @@ export function replaced(db: Database, moveId: string) {
     .select({
       oldLinkId,
       newLinkId: newLinks.id,
+      since: newLinks.createdAt,
       kindBefore,
       studentId: advisorLinks.studentId,
     })

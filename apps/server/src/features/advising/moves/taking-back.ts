@@ -1,13 +1,17 @@
-import { and, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
 import { advisorLinks, advisorNotes, formerAdvisors, sharedEssays } from '#database/tables/advising.ts'
+import { advisorCovers } from '#database/tables/advisor-covers.ts'
 import { caseloadMoveLinks, type caseloadMoves } from '#database/tables/caseload-moves.ts'
 import { essayComments } from '#database/tables/essay-comments.ts'
+import { essayReads } from '#database/tables/essay-reads.ts'
 import { essays } from '#database/tables/essays.ts'
 import { labelOverrides, listEntries } from '#database/tables/list.ts'
 import { tasks } from '#database/tables/tasks.ts'
 import { forget, forgetLeadingTo, refresh } from '#features/notifications/service.ts'
+import { endLink } from '../links/ending.ts'
+import { showAgain } from '../links/shared-essays-store.ts'
 import { endCovers } from './covers.ts'
 import * as store from './store.ts'
 import { moveWorkBack } from './work.ts'
@@ -90,8 +94,15 @@ export async function takeBack(tx: Database, move: Move, now: Date): Promise<voi
         .set({ kind: kindBefore, isPrimary: false, updatedAt: now })
         .where(eq(advisorLinks.id, newLinkId))
   }
-  const fresh = links.filter(({ kindBefore }) => kindBefore === null).map(({ newLinkId }) => newLinkId)
+  const notTheirs = links.filter(({ kindBefore }) => kindBefore === null)
+  const fresh = notTheirs.flatMap(({ since, newLinkId }) => (since < move.at ? [] : newLinkId))
   await tx.delete(advisorLinks).where(isAmong(advisorLinks.id, fresh))
+  await coverAgain(
+    tx,
+    move,
+    notTheirs.filter(({ since }) => since < move.at),
+    now,
+  )
   await tx
     .update(advisorLinks)
     .set({ endedAt: null, updatedAt: now })
@@ -122,7 +133,26 @@ async function returnNotes(tx: Database, { oldLinkId, newLinkId }: Pair, at: Dat
     .where(and(eq(linkId, newLinkId), eq(goesAlong, true), lt(createdAt, at)))
 }
 
-/** Gives the old link what the student chose for the new one. */
+/** Who stood in before the hand-over does so again, for as long as it was arranged, or no longer advises the student. */
+async function coverAgain(
+  tx: Database,
+  { fromAdvisorId, toAdvisorId }: Move,
+  links: readonly (Pair & { studentId: string })[],
+  now: Date,
+): Promise<void> {
+  const { advisorId, colleagueId, until, endedAt } = advisorCovers
+  const isOpen = and(eq(advisorId, fromAdvisorId), eq(colleagueId, toAdvisorId), isNull(endedAt))
+  const [cover] = await tx.select({ until }).from(advisorCovers).where(isOpen)
+  for (const { oldLinkId, newLinkId, studentId } of links)
+    if (cover)
+      await tx
+        .update(advisorLinks)
+        .set({ coversLinkId: oldLinkId, until: cover.until, isPrimary: false, updatedAt: now })
+        .where(eq(advisorLinks.id, newLinkId))
+    else await endLink(tx, { id: newLinkId, advisorId: toAdvisorId, studentId }, now)
+}
+
+/** Gives the old link what the student chose for the new one, and what they ask of its advisor. */
 async function chooseAsBy(tx: Database, { oldLinkId, newLinkId }: Pair): Promise<void> {
   const { list, profile, testScores, weeks, letters, aid, sensitive } = advisorLinks
   const [chosen] = await tx
@@ -130,6 +160,11 @@ async function chooseAsBy(tx: Database, { oldLinkId, newLinkId }: Pair): Promise
     .from(advisorLinks)
     .where(eq(advisorLinks.id, newLinkId))
   await tx.update(advisorLinks).set(chosen!).where(eq(advisorLinks.id, oldLinkId))
-  await tx.delete(sharedEssays).where(eq(sharedEssays.linkId, oldLinkId))
-  await tx.update(sharedEssays).set({ linkId: oldLinkId }).where(eq(sharedEssays.linkId, newLinkId))
+  const { linkId, essayId } = sharedEssays
+  const shown = tx.select({ essayId }).from(sharedEssays).where(eq(linkId, newLinkId))
+  await tx.delete(sharedEssays).where(and(eq(linkId, oldLinkId), notInArray(essayId, shown)))
+  const isAsked = (link: string) => and(eq(essayReads.linkId, link), isNotNull(essayReads.askedAt))
+  const asked = tx.select({ essayId: essayReads.essayId }).from(essayReads).where(isAsked(newLinkId))
+  await tx.delete(essayReads).where(and(isAsked(oldLinkId), notInArray(essayReads.essayId, asked)))
+  await showAgain(tx, [{ from: newLinkId, to: oldLinkId }])
 }
