@@ -122,7 +122,8 @@ export const ruleWords: Record<BrokenRule, string> = {
   'story-not-saved': 'Save your story first.',
   'story-tells':
     'Your story contains an email, a phone number, a link, a social media name, your full name or your student ID. Look at the names of schools and activities, too. Take it out, and save again.',
-  'successor-has-begun': 'The new advisor has already written to one of these students, which would be lost.',
+  'successor-has-begun':
+    'The new advisor or one of these students has already written something that would be lost.',
   'college-not-offered': 'The catalog no longer has this college.',
   'takes-nobody': 'This college takes no new students. It is closing, has closed, or is joining another.',
   'tasks-full': `A student can have up to ${tasks.tasks} of your tasks. Delete some that are done.`,

@@ -123,7 +123,14 @@ test('of what an admin did to an account, it does not say from where and with wh
   const at = new Date(now)
   await app.db.insert(auditLog).values([
     { at, action: 'role_changed', actorId: randomUUID(), targetId: student.userId, ...device },
-    { at, action: 'signed_in', actorId: student.userId, targetId: student.userId, ...device, address: '198.51.100.4' },
+    {
+      at,
+      action: 'signed_in',
+      actorId: student.userId,
+      targetId: student.userId,
+      ...device,
+      address: '198.51.100.4',
+    },
   ])
 
   const entries = JSON.parse((await archiveOf(student.userId))['data/audit_log.json']!) as unknown

@@ -22,7 +22,7 @@ export function undoUntil({ at }: Pick<Known, 'at'>): Date {
   return new Date(at.getTime() + limits.undoMinutes * 60_000)
 }
 
-/** A hand-over is taken back soon, and before the new advisor has written anything that would be lost with it. */
+/** A hand-over is taken back soon, and before anything was written that would be lost with it. */
 export function ruleAgainstUndoing(move: Known, now: Date, hasWritten: boolean): BrokenRule | null {
   if (move.state === 'accepted') return 'move-under-way'
   if (move.state !== 'done' || now > undoUntil(move)) return 'undo-too-late'

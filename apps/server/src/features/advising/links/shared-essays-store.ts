@@ -52,10 +52,7 @@ export async function shareEssays(
  * Shows the advisors of other links the essays that their students show by these. Who was asked to read one passes that on,
  * to somebody who has not opened it.
  */
-export async function showAgain(
-  tx: Database,
-  pairs: readonly { from: string; to: string }[],
-): Promise<void> {
+export async function showAgain(tx: Database, pairs: readonly { from: string; to: string }[]): Promise<void> {
   const lists = [
     sql`${sql.param(pairs.map(({ from }) => from))}::uuid[]`,
     sql`${sql.param(pairs.map(({ to }) => to))}::uuid[]`,

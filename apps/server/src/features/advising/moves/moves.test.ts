@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { usualSharing } from '@bearings/domain/advising/options'
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -105,7 +106,9 @@ describe('a counselor whose students an admin hands over', () => {
     const { id } = await handOver()
 
     const asked = { standing: 'asked', byOn: '2026-12-01' }
-    expect(await queueOf(asDan)).toEqual(expect.arrayContaining([kept, dropped].map((one) => ({ id: one.id, ...asked }))))
+    expect(await queueOf(asDan)).toEqual(
+      expect.arrayContaining([kept, dropped].map((one) => ({ id: one.id, ...asked }))),
+    )
     const [theirs] = await asStudent('GET /essays/{id}/asks', { id: kept.id })
     expect(theirs).toMatchObject({ state: 'asked', byOn: '2026-12-01' })
     await asStudent('DELETE /essays/{id}/asks', { id: dropped.id, linkId: theirs!.linkId })
@@ -186,10 +189,26 @@ describe('a counselor whose students an admin hands over', () => {
     })
   })
 
-  test('does not have them back once the colleague has written something', async () => {
-    const { student, asDan, handOver } = await givenHandOver()
-    const { id } = await handOver()
-    await asDan('POST /advising/students/{id}/notes', { id: student.userId, content: 'Met today.' })
+  test.each<[string, (given: Awaited<ReturnType<typeof givenHandOver>>) => Promise<unknown>]>([
+    [
+      'colleague has written a note',
+      ({ asDan, student: { userId: id } }) =>
+        asDan('POST /advising/students/{id}/notes', { id, content: 'Met today.' }),
+    ],
+    [
+      'colleague has written a message',
+      ({ asDan, student: { userId: to } }) =>
+        asDan('PUT /messages/{id}', { id: randomUUID(), to, body: 'Come on Monday' }),
+    ],
+    [
+      'student has written to the colleague',
+      ({ asStudent, dan: { userId: to } }) =>
+        asStudent('PUT /messages/{id}', { id: randomUUID(), to, body: 'May I come on Monday?' }),
+    ],
+  ])('does not have them back once the %s', async (_, write) => {
+    const given = await givenHandOver()
+    const { id } = await given.handOver()
+    await write(given)
 
     await expect(asAdmin('POST /advising/moves/{id}/undo', { id })).rejects.toMatchObject({
       rule: 'successor-has-begun',
@@ -205,7 +224,9 @@ describe('a hand-over that is taken back', () => {
     await asDan('POST /advising/students/{id}/notes', { id: student.userId, content: 'Plays the cello' })
     app.setNow('2026-11-28T12:01:00.000Z')
     const { id } = await handOver()
-    expect(await openLinksOf(dan.userId)).toMatchObject([{ isPrimary: true, coversLinkId: null, until: null }])
+    expect(await openLinksOf(dan.userId)).toMatchObject([
+      { isPrimary: true, coversLinkId: null, until: null },
+    ])
 
     await asAdmin('POST /advising/moves/{id}/undo', { id })
 

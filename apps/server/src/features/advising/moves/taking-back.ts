@@ -8,6 +8,7 @@ import { essayComments } from '#database/tables/essay-comments.ts'
 import { essayReads } from '#database/tables/essay-reads.ts'
 import { essays } from '#database/tables/essays.ts'
 import { labelOverrides, listEntries } from '#database/tables/list.ts'
+import { messages, messageThreads } from '#database/tables/messages.ts'
 import { tasks } from '#database/tables/tasks.ts'
 import { forget, forgetLeadingTo, refresh } from '#features/notifications/service.ts'
 import { endLink } from '../links/ending.ts'
@@ -18,7 +19,10 @@ import { moveWorkBack } from './work.ts'
 
 type Move = typeof caseloadMoves.$inferSelect
 
-/** Whether the new advisor has written anything about one of these students since the hand-over began. */
+/**
+ * Whether the new advisor has written anything about one of these students since the hand-over began, or either of them to
+ * the other.
+ */
 export async function hasWritten(tx: Database, { id, toAdvisorId, at }: Move): Promise<boolean> {
   const theirs = tx
     .select({ id: advisorLinks.studentId })
@@ -68,6 +72,17 @@ export async function hasWritten(tx: Database, { id, toAdvisorId, at }: Move): P
           eq(labelOverrides.advisorId, toAdvisorId),
           gte(labelOverrides.updatedAt, at),
           inArray(listEntries.userId, theirs),
+        ),
+      ),
+    tx
+      .select({ id: messages.id })
+      .from(messages)
+      .innerJoin(messageThreads, eq(messageThreads.id, messages.threadId))
+      .where(
+        and(
+          eq(messageThreads.advisorId, toAdvisorId),
+          gte(messages.createdAt, at),
+          inArray(messageThreads.studentId, theirs),
         ),
       ),
   ]
