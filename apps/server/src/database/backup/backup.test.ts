@@ -1,7 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
+import { Readable } from 'node:stream'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { givenComment } from '#testing/given-comments.ts'
 import { givenEssay } from '#testing/given-essays.ts'
@@ -13,6 +14,7 @@ import { createTestApp, type TestApp } from '#testing/test-app.ts'
 import { testWrappingKeys } from '#testing/wrapping-keys.ts'
 import { WrongDatabaseVersion, refuseNewer } from '../migrate.ts'
 import { openEmbedded } from '../open.ts'
+import { essays } from '../tables/essays.ts'
 import { BackupRefused } from './format.ts'
 import { restoreBackup } from './restore.ts'
 import { writeBackup } from './write.ts'
@@ -55,6 +57,42 @@ test('what a student has is back as it was after a restore, and what came later 
   ]).toEqual(before)
   // New rows get numbers that are free.
   await call('PATCH /me', { fullName: 'Changed again' })
+})
+
+test('an essay that was pasted with line separators of its own is back letter for letter', async () => {
+  const student = await givenUser(app.db, 'student')
+  const contents = ['One line.\u2028Another.\u2029A paragraph.', 'An end.\u2028# of the essay']
+  for (const content of contents) await givenEssay(app.db, student, { content })
+  const file = join(folder, 'pasted.backup')
+
+  const written = await writeBackup(app.db, file, noFiles)
+
+  expect(await restoreBackup(app.db, file, testWrappingKeys, noFiles)).toMatchObject(written)
+  const restored = await app.db.select().from(essays).where(eq(essays.userId, student.userId))
+  expect(restored.map(({ content }) => content).toSorted()).toEqual(contents.toSorted())
+})
+
+test('a backup that begins while another one is written to the same file destroys neither', async () => {
+  await givenUser(app.db, 'student')
+  const file = join(folder, 'twice.backup')
+  const upload = { key: 'documents/1/file', type: 'text/plain' }
+  const restored: string[] = []
+  const store = {
+    ...noFiles.store,
+    // Runs in the middle of the first backup.
+    read: async () => {
+      await writeBackup(app.db, file, noFiles)
+      return Readable.from([Buffer.from('My transcript')])
+    },
+    put: async (_key: string, content: Uint8Array) => void restored.push(Buffer.from(content).toString()),
+  }
+  const files = { ...noFiles, named: async () => [upload], store }
+
+  const written = await writeBackup(app.db, file, files)
+
+  expect(await restoreBackup(app.db, file, testWrappingKeys, files)).toMatchObject(written)
+  expect(restored).toEqual(['My transcript'])
+  expect((await readdir(folder)).filter((name) => name.startsWith('twice.'))).toEqual(['twice.backup'])
 })
 
 test('a backup of either engine is restored by the embedded one', async () => {

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { firstMigration, newestMigration, runMigrations } from '../migrate.ts'
 import type { Database } from '../open.ts'
+import { linesIn } from '../split-lines.ts'
 import { keepDataKeys } from '../vault/restored-keys.ts'
 import { keysIn } from '../vault/vault.ts'
 import type { WrappingKeys } from '../vault/wrapping-keys.ts'
@@ -37,7 +37,7 @@ export async function restoreBackup(
   const compressed = createReadStream(file)
   const text = compressed.pipe(createGunzip())
   compressed.on('error', (error) => text.destroy(error))
-  const lines = createInterface({ input: text, crlfDelay: Infinity })[Symbol.asyncIterator]()
+  const lines = linesIn(text)
   const { is: name, migration, keys = [], files: where = 'elsewhere' } = await headOf(lines, file)
   if (!(formats as readonly string[]).includes(name) || !(migration > 0))
     throw new BackupRefused(`${file} is not a backup of Bearings`)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
@@ -39,17 +40,21 @@ export async function writeBackup(
   files: BackedUpFiles,
   { allowed = false } = {},
 ): Promise<Written> {
-  const unfinished = `${file}.unfinished`
+  // A name of its own: another backup to the same file may be under way.
+  const unfinished = `${file}.${randomUUID()}.unfinished`
   const written = { rows: 0, files: 0 }
-  const append = (lines: AsyncIterable<string>, flags: 'w' | 'a') =>
-    pipeline(Readable.from(lines), createGzip(), createWriteStream(unfinished, { mode: 0o600, flags }))
+  const append = (lines: AsyncIterable<string>, flags: 'wx' | 'a') => {
+    // Flushed, so that after a loss of power the name does not stand for a file without its content.
+    const output = createWriteStream(unfinished, { mode: 0o600, flags, flush: true })
+    return pipeline(Readable.from(lines), createGzip(), output)
+  }
   try {
     const named = await db.transaction(
       async (tx) => {
         const areHere = files.bucket === null
         await append(
           linesOf(tx, areHere, () => written.rows++),
-          'w',
+          'wx',
         )
         return areHere ? files.named(tx) : []
       },

@@ -6,6 +6,7 @@ import { broken, Failure } from '@bearings/domain/failure'
 import { fileLimits } from '@bearings/domain/files/options'
 import { limits as noteLimits } from '@bearings/domain/list/research/options'
 import type { z } from 'zod'
+import { lineSplitter } from '#database/split-lines.ts'
 import { filesInZip } from '#platform/documents/zip-files.ts'
 import { readingsOf } from '#platform/documents/zip-names.ts'
 import { readFrom } from '#platform/requests/received-file.ts'
@@ -18,7 +19,6 @@ const turn = { lines: 50, bytes: 262_144 }
 const mostLines = most.essays + most.schools + most.versions
 /** Bytes of a line: the longest note with every character escaped in six bytes, and what is around it. */
 const longestLine = 6 * noteLimits.content + 1000
-const lineFeed = 0x0a
 /** A full account has under 200,000 values, and a few megabytes of brackets take seconds to read. */
 const mostValues = 500_000
 const opening = new Set(Buffer.from(',[{'))
@@ -43,7 +43,7 @@ export async function readArchive(zip: FileHandle): Promise<Archive> {
     [picture, fileLimits.avatarBytes],
     [texts, most.textsBytes],
   ])
-  const lines = linesOfPieces()
+  const lines = linesOfTexts()
   const wanted = (inZip: string) => {
     const within = readingsOf(inZip).flatMap((reading) =>
       folders.flatMap((folder) => (reading.startsWith(folder) ? [reading.slice(folder.length)] : [])),
@@ -114,27 +114,22 @@ async function withTexts(frame: ArchiveFrame, lines: Buffer[]): Promise<ArchiveC
   return { ...frame, schools, essays }
 }
 
-/** Splits a text that comes in pieces into lines, and refuses it as soon as there are too many, or one is too long. */
-function linesOfPieces() {
+/** Splits the texts into lines, and refuses them as soon as there are too many, or one is too long. */
+function linesOfTexts() {
   const lines: Buffer[] = []
-  let begun: Uint8Array[] = []
-  let length = 0
+  const splitter = lineSplitter()
 
   function read(piece: Uint8Array) {
-    for (let from = 0, end = 0; end !== -1; from = end + 1) {
-      end = piece.indexOf(lineFeed, from)
-      const part = piece.subarray(from, end === -1 ? piece.length : end)
-      begun.push(part)
-      length += part.length
-      const count = lines.length + (length > 0 ? 1 : 0)
-      if (count > mostLines || length > longestLine) throw new Failure('TOO_LARGE')
-      if (end === -1) return
-      lines.push(Buffer.concat(begun))
-      begun = []
-      length = 0
+    for (const line of splitter.read(piece)) {
+      lines.push(line)
+      check(lines.length, line.length)
     }
+    check(lines.length + (splitter.waiting() > 0 ? 1 : 0), splitter.waiting())
   }
-  return { read, all: () => [...lines, Buffer.concat(begun)] }
+  function check(count: number, length: number) {
+    if (count > mostLines || length > longestLine) throw new Failure('TOO_LARGE')
+  }
+  return { read, all: () => [...lines, splitter.rest()] }
 }
 
 /** Whether a JSON text has more values than a full account; commas in its texts count as well. */
