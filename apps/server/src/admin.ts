@@ -1,11 +1,9 @@
 import { join } from 'node:path'
-import { runCommand, resolvePaths } from './commands.ts'
-import { FolderRefused } from './database/embedded-folder.ts'
-import { WrongDatabaseVersion, refuseNewer } from './database/migrate.ts'
+import { explain, resolvePaths, runCommand } from './commands.ts'
+import { refuseNewer } from './database/migrate.ts'
 import { type OpenDatabase, openFolder, openServer } from './database/open.ts'
-import { VaultLocked } from './database/vault/wrapping-keys.ts'
-import { runOnServer, CommandRefused } from './platform/command-channel.ts'
-import { type Config, parseConfig, ConfigError } from './platform/config/config.ts'
+import { runOnServer } from './platform/command-channel.ts'
+import { type Config, parseConfig } from './platform/config/config.ts'
 import { unlock } from './unlock.ts'
 
 // The command line for the person who runs the server, started by `tools/admin.mjs`. Other users of the
@@ -15,13 +13,7 @@ process.umask(0o077)
 try {
   console.log(await run(parseConfig(process.env), resolvePaths(process.argv.slice(2))))
 } catch (error) {
-  const expected =
-    error instanceof CommandRefused ||
-    error instanceof WrongDatabaseVersion ||
-    error instanceof FolderRefused ||
-    error instanceof VaultLocked ||
-    error instanceof ConfigError
-  console.error(expected ? error.message : error)
+  console.error(explain(error))
   process.exitCode = 1
 }
 

@@ -2,7 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runCommand } from './commands.ts'
+import { explain, runCommand } from './commands.ts'
+import { users } from './database/tables/users.ts'
+import { CommandRefused } from './platform/command-channel.ts'
 import { givenProfile } from './testing/given-profile.ts'
 import { givenUser } from './testing/given.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
@@ -63,4 +65,27 @@ test('a backup of the wrong, empty database is refused, and the good one of that
   )
   expect(readFileSync(file, 'utf8')).toBe('good')
   await empty.close()
+})
+
+test('a backup that cannot be written says which file, and what to do', async () => {
+  await givenUser(app.db, 'student')
+  const file = join(folder, 'no-such-folder', 'kept.backup')
+
+  await expect(runCommand({ db: app.db, config: app.config, now }, ['backup', file])).rejects.toEqual(
+    new CommandRefused(
+      `No backup was written to ${file}: its folder does not exist. Create the folder, or name a file in another one.`,
+    ),
+  )
+})
+
+test('the person at the machine reads why a command failed, and nothing of what people have entered', async () => {
+  const { email } = await givenUser(app.db, 'student', { fullName: 'Zoë Zimmer' })
+  const failed: unknown = await app.db
+    .insert(users)
+    .values({ email, fullName: 'Zoë Zimmer', role: 'student' })
+    .catch((error: unknown) => error)
+
+  expect(explain(failed)).toContain('"code": "23505"')
+  expect(explain(failed)).not.toMatch(/Zimmer|@example/)
+  expect(explain(new CommandRefused('Nobody has signed up as kim'))).toBe('Nobody has signed up as kim')
 })

@@ -3,6 +3,8 @@ import { counted } from '@bearings/domain/words'
 import { BackupRefused } from './database/backup/format.ts'
 import { restoreBackup } from './database/backup/restore.ts'
 import { writeBackup } from './database/backup/write.ts'
+import { FolderRefused } from './database/embedded-folder.ts'
+import { WrongDatabaseVersion } from './database/migrate.ts'
 import { users } from './database/tables/users.ts'
 import { rotateDataKey } from './database/vault/rotate.ts'
 import { VaultLocked, wrappingKeysFrom } from './database/vault/wrapping-keys.ts'
@@ -11,6 +13,8 @@ import { runAccountCommand } from './features/accounts/commands.ts'
 import { backedUpFiles } from './features/files/backup.ts'
 import { audit } from './platform/audit.ts'
 import { CommandRefused } from './platform/command-channel.ts'
+import { ConfigError } from './platform/config/config.ts'
+import { describeError } from './platform/log/described-error.ts'
 import type { Services } from './platform/requests/services.ts'
 import { unlock } from './unlock.ts'
 
@@ -53,14 +57,16 @@ async function backup(
     )
   const files = backedUpFiles(config)
   const allowed = options.includes('--without-missing')
-  const written = await refusing(() => writeBackup(db, file, files, { allowed }))
+  const written = await refusing(`No backup was written to ${file}`, () =>
+    writeBackup(db, file, files, { allowed }),
+  )
   return files.bucket === null
     ? `${counted(written.rows, 'row')} and ${counted(written.files, 'file')} are in ${file}`
     : `${counted(written.rows, 'row')} are in ${file}. The files that people uploaded are not: they are in the bucket ${files.bucket}, which needs a backup of its own.`
 }
 
 async function restore({ db, config }: Pick<Services, 'db' | 'config'>, file: string): Promise<string> {
-  const restored = await refusing(async () => {
+  const restored = await refusing(`${file} was not restored`, async () => {
     const restored = await restoreBackup(db, file, wrappingKeysFrom(config), backedUpFiles(config))
     await unlock(db, config)
     return restored
@@ -71,18 +77,40 @@ async function restore({ db, config }: Pick<Services, 'db' | 'config'>, file: st
     : `${result} This backup holds none of the files that people uploaded: put back the copy that was made of them.`
 }
 
+/**
+ * What the command line prints of a failure: why the command was refused or, as in the log, only the kind and the place of
+ * an error, because its message may quote what people have entered.
+ */
+export function explain(error: unknown): string {
+  if (!(error instanceof Error)) return 'The command failed'
+  const isExpected = [CommandRefused, WrongDatabaseVersion, FolderRefused, VaultLocked, ConfigError].some(
+    (expected) => error instanceof expected,
+  )
+  return isExpected ? error.message : JSON.stringify(describeError(error), null, 2)
+}
+
 function placeOf({ databaseUrl, dataDir }: Services['config']): string {
   return databaseUrl ? 'the PostgreSQL database' : dataDir
 }
 
-/** @throws {CommandRefused} with the message of a `BackupRefused` or `VaultLocked`. */
-async function refusing<T>(act: () => Promise<T>): Promise<T> {
+/** What the person at the machine can do when the system refuses a file. */
+const remedies: Record<string, string> = {
+  ENOENT: 'its folder does not exist. Create the folder, or name a file in another one.',
+  EACCES: 'the server’s user has no access to it. Give it access, or name a file elsewhere.',
+  EROFS: 'that disk can only be read. Name a file elsewhere.',
+  ENOSPC: 'the disk is full. Make room, or name a file on another disk.',
+  EDQUOT: 'the disk quota is used up. Make room, or name a file elsewhere.',
+}
+
+/** @throws {CommandRefused} with the message of a `BackupRefused` or `VaultLocked`, or why the system refuses a file. */
+async function refusing<T>(failed: string, act: () => Promise<T>): Promise<T> {
   try {
     return await act()
   } catch (error) {
     if (error instanceof BackupRefused || error instanceof VaultLocked)
       throw new CommandRefused(error.message)
-    throw error
+    const remedy = remedies[String((error as NodeJS.ErrnoException).code)]
+    throw remedy === undefined ? error : new CommandRefused(`${failed}: ${remedy}`)
   }
 }
 

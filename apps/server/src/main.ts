@@ -73,7 +73,11 @@ async function main() {
   // With a PostgreSQL server, the command line connects to the database itself.
   const commands = config.databaseUrl
     ? null
-    : await openCommandChannel(config.dataDir, (argv) => runCommand({ db: database.db, config, now }, argv))
+    : await openCommandChannel(
+        config.dataDir,
+        (argv) => runCommand({ db: database.db, config, now }, argv),
+        (error) => log.error(error, 'A command failed'),
+      )
 
   const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
   const running = await start({ database, config, now, ...(existsSync(webRoot) && { webRoot }) })

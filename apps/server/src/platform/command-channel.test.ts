@@ -27,7 +27,7 @@ test('what a crashed server left is no hindrance, to the one who asks or to the 
 
   expect(await runOnServer(dataDir, ['backup'])).toBeNull()
 
-  const { close } = await openCommandChannel(dataDir, async () => 'here')
+  const { close } = await openCommandChannel(dataDir, async () => 'here', fail)
   expect(await runOnServer(dataDir, ['backup'])).toBe('here')
   close()
 })
@@ -40,33 +40,47 @@ test('nobody waits for a server that has stopped', async () => {
   expect(await runOnServer(dataDir, ['backup'])).toBeNull()
 })
 
-test('why a command was refused is told, and of an unexpected failure nothing', async () => {
+test('why a command was refused is told, and an unexpected failure goes to the log alone', async () => {
   const dataDir = givenFolder()
-  const { close } = await openCommandChannel(dataDir, async ([word]) => {
-    throw word === 'grant' ? new CommandRefused('Nobody has signed up as kim') : new Error('secret')
-  })
+  const failure = new Error('secret')
+  const logged: unknown[] = []
+  const { close } = await openCommandChannel(
+    dataDir,
+    async ([word]) => {
+      throw word === 'grant' ? new CommandRefused('Nobody has signed up as kim') : failure
+    },
+    (error) => logged.push(error),
+  )
   onTestFinished(close)
 
   await expect(runOnServer(dataDir, ['grant'])).rejects.toEqual(
     new CommandRefused('Nobody has signed up as kim'),
   )
-  await expect(runOnServer(dataDir, ['other'])).rejects.toThrow('The server could not do that')
+  expect(logged).toEqual([])
+  await expect(runOnServer(dataDir, ['other'])).rejects.toEqual(
+    new CommandRefused('The server could not do that. Its log says where it failed.'),
+  )
+  expect(logged).toEqual([failure])
 })
 
 test('a folder that others can write is not used', async () => {
   const dataDir = givenFolder()
   chmodSync(dataDir, 0o777)
 
-  const { path, close } = await openCommandChannel(dataDir, async () => 'here')
+  const { path, close } = await openCommandChannel(dataDir, async () => 'here', fail)
   onTestFinished(close)
 
   expect(path!.startsWith(dataDir)).toBe(false)
   expect(await runOnServer(dataDir, ['backup'])).toBe('here')
 })
 
+function fail(error: unknown): never {
+  throw error
+}
+
 async function givenServer(inside = '') {
   const dataDir = givenFolder(inside)
-  const channel = await openCommandChannel(dataDir, async (words) => `did ${words.join(' ')}`)
+  const channel = await openCommandChannel(dataDir, async (words) => `did ${words.join(' ')}`, fail)
   onTestFinished(channel.close)
   return { dataDir, ...channel }
 }

@@ -11,6 +11,7 @@ export class CommandRefused extends Error {
 
 type Answer = { output: string } | { refused: string }
 type RunCommand = (words: string[]) => Promise<string>
+type OnFailure = (error: unknown) => void
 
 const longest = 10_000
 const patience = 30_000
@@ -22,15 +23,16 @@ const longestPath = 103
  * Accepts commands while the server runs, because no other process can open the embedded database then. Only
  * this user can access the socket and its folder. On Windows there is no socket, so the server must be
  * stopped first.
+ * @param onFailure Told of what the person at the machine is not, because it may quote what others entered.
  */
-export async function openCommandChannel(dataDir: string, runCommand: RunCommand) {
+export async function openCommandChannel(dataDir: string, runCommand: RunCommand, onFailure: OnFailure) {
   const server = createServer((socket) => {
     socket.setTimeout(patience, () => socket.destroy())
     socket.on('error', () => socket.destroy())
     readLine(socket, (line) => {
       // A command such as a backup may take any amount of time.
       socket.setTimeout(0)
-      void answerTo(line, runCommand).then((answer) => socket.end(`${JSON.stringify(answer)}\n`))
+      void answerTo(line, runCommand, onFailure).then((answer) => socket.end(`${JSON.stringify(answer)}\n`))
     })
   })
   const path = await listen(server, socketsFor(dataDir))
@@ -106,11 +108,13 @@ function send(path: string, words: string[]): Promise<string | null> {
   })
 }
 
-async function answerTo(line: string, runCommand: RunCommand): Promise<Answer> {
+async function answerTo(line: string, runCommand: RunCommand, onFailure: OnFailure): Promise<Answer> {
   try {
     return { output: await runCommand(JSON.parse(line) as string[]) }
   } catch (error) {
-    return { refused: error instanceof CommandRefused ? error.message : 'The server could not do that' }
+    if (error instanceof CommandRefused) return { refused: error.message }
+    onFailure(error)
+    return { refused: 'The server could not do that. Its log says where it failed.' }
   }
 }
 

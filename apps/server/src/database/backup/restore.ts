@@ -120,8 +120,10 @@ async function headOf(lines: AsyncIterator<string>, file: string): Promise<Head>
     const { value } = await lines.next()
     return JSON.parse(String(value)) as Head
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
-      throw new BackupRefused(`There is no file ${file}`)
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') throw new BackupRefused(`There is no file ${file}`)
+    // The file may be a backup that only another user may read.
+    if (code === 'EACCES') throw error
     throw new BackupRefused(`${file} is not a backup of Bearings`)
   }
 }

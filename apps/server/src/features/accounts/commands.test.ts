@@ -24,8 +24,10 @@ beforeAll(async () => {
   app = await createTestApp()
   auth = authOf(app)
   const now = () => new Date('2026-11-01T12:00:00Z')
-  channel = await openCommandChannel(dataDir, (words) =>
-    runCommand({ db: app.db, config: app.config, now }, words),
+  channel = await openCommandChannel(
+    dataDir,
+    (words) => runCommand({ db: app.db, config: app.config, now }, words),
+    (error) => app.app.log.error(error),
   )
 })
 afterAll(async () => {
