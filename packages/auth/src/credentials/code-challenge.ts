@@ -47,6 +47,11 @@ export async function issueAuthCode(tx: Database, flowId: string, now: Date): Pr
   return code
 }
 
+/** Returns whose sign-in this code completes. Lock the account before `exchange`: in the other order, two would deadlock. */
+export function personOf(tx: Database, code: string): Promise<string | undefined> {
+  return store.personOf(tx, hashOf(code))
+}
+
 type Exchange = { code: string; verifier: string; now: Date; purpose?: 'sign-in' | 'link' }
 
 /** Returns the flow, or the failure. Both use up the flow, so commit the transaction. */

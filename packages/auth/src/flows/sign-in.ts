@@ -1,4 +1,4 @@
-import { exchange } from '#credentials/code-challenge.ts'
+import { exchange, personOf } from '#credentials/code-challenge.ts'
 import { hashPassword, isOutdated, matchesPassword } from '#credentials/password.ts'
 import { isBanned } from '#rules.ts'
 import type { AuthContext } from '#services.ts'
@@ -57,9 +57,11 @@ export async function signInWithVerifier(
   const { db, now, people } = context
   await takeAttempt(context, 'sign-in', code)
   const outcome = await db.transaction(async (tx) => {
+    const userId = await personOf(tx, code)
+    // Locked, so that no session begins after a ban has ended all there were.
+    const user = userId === undefined ? undefined : await users.lock(tx, people, userId)
     const exchanged = await exchange(tx, { code, verifier, now: now() })
     if ('refused' in exchanged) return exchanged
-    const user = await users.findById(tx, people, exchanged.userId)
     if (!user || isBanned(user, now())) return { refused: 'user_banned' as const }
     const { method, aal, providerSession } = exchanged
     return beginSession(tx, context, { userId: user.id, method, aal, providerSession, detail: { method } })

@@ -11,6 +11,12 @@ export async function issue(tx: Database, id: string, authCodeHash: string, now:
   await tx.update(flows).set({ authCodeHash, issuedAt: now }).where(eq(flows.id, id))
 }
 
+/** Returns whose flow a code completes. */
+export async function personOf(tx: Database, authCodeHash: string): Promise<string | undefined> {
+  const [row] = await tx.select({ userId: flows.userId }).from(flows).where(eq(flows.authCodeHash, authCodeHash))
+  return row?.userId
+}
+
 /** Deletes the flow and returns it. Its code works once, for what it is for, whatever the outcome. */
 export async function consume(tx: Database, authCodeHash: string, purpose: 'sign-in' | 'link') {
   const isFor = purpose === 'link' ? isNotNull(flows.identity) : isNull(flows.identity)
@@ -19,6 +25,14 @@ export async function consume(tx: Database, authCodeHash: string, purpose: 'sign
     .where(and(eq(flows.authCodeHash, authCodeHash), isNotNull(flows.issuedAt), isFor))
     .returning()
   return row
+}
+
+/** Ends the sign-ins of a person that only need their code to be exchanged: all, or those without a second factor. */
+export async function endIssued(tx: Database, userId: string, which: 'all' | 'weak'): Promise<void> {
+  const isWeak = which === 'weak' ? eq(flows.aal, 'aal1') : undefined
+  await tx
+    .delete(flows)
+    .where(and(eq(flows.userId, userId), isNotNull(flows.issuedAt), isNull(flows.identity), isWeak))
 }
 
 /** Ends the sign-ins by a provider that are under way: of a person, and those that began with a session there. */

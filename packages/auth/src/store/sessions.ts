@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { AuthServices, Database, Origin } from '#services.ts'
 import { hasVerifiedFactor } from './factors.ts'
+import * as flows from './flows.ts'
 import type { SecondMethod, SignInMethod, SignInProof } from './sign-in-proof.ts'
 import { sessions } from './tables/sessions.ts'
 
@@ -106,7 +107,7 @@ export async function addProof(
 
 /**
  * Ends a person's sessions: all, one, all others, those without a second factor, or those of a
- * session at the provider. Returns how many.
+ * session at the provider. Sign-ins whose code would still begin one of many end with them. Returns how many sessions.
  */
 export async function end(
   tx: Database,
@@ -123,6 +124,8 @@ export async function end(
           : 'ofProvider' in which
             ? eq(sessions.providerSession, which.ofProvider)
             : and(ne(sessions.id, which.weakerThan), eq(sessions.aal, 'aal1'))
+  if (which === 'all' || 'others' in which) await flows.endIssued(tx, userId, 'all')
+  else if ('weakerThan' in which) await flows.endIssued(tx, userId, 'weak')
   const ended = await tx
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), chosen))

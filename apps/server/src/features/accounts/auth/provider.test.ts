@@ -176,6 +176,17 @@ describe('nobody else gets an account', () => {
 
     expect((await atSchool(app, provider).reach(sub)).outcome).toEqual({ refused: 'disabled' })
   })
+
+  test('and one that was disabled and enabled while its person came back from the school is not opened', async () => {
+    const { sub } = givenPupil()
+    const { user } = await atSchool(app, provider).signIn(sub)
+    const { outcome, verifier } = await atSchool(app, provider).reach(sub)
+    const admin = await app.as(await givenUser(app.db, 'admin'))
+    await admin('POST /people/{id}/disable', { id: user.id, check: 'in-person' })
+    await admin('POST /people/{id}/enable', { id: user.id })
+
+    expect((await atSchool(app, provider).exchange(outcome.code, verifier)).status).toBe(404)
+  })
 })
 
 describe('an account that was there before', () => {

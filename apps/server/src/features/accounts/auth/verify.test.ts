@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto'
+import { sessions } from '@bearings/auth/store/tables/sessions'
+import type { Actor } from '@bearings/domain/actor'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { users } from '#database/tables/users.ts'
 import { unusedEmail, type Auth, authOf, password } from '#testing/auth.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { untilWaiting } from '#testing/until-waiting.ts'
 
 const noon = Date.parse('2026-11-01T12:00:00Z')
 
@@ -24,6 +29,8 @@ async function askedFor(kind: 'recover' | 'otp') {
   await auth.call(`POST /${kind}`, { body: { email } })
   return { email, userId, ...(await auth.latestTo(email)) }
 }
+
+type Person = Actor & { email: string }
 
 const verify = (body: object) => auth.call('POST /verify', { body })
 
@@ -83,8 +90,8 @@ describe('a sign-in with a code challenge', () => {
   const verifier = 'a-verifier-of-at-least-forty-three-characters-1'
   const challenge = createHash('sha256').update(verifier).digest('base64url')
 
-  async function authCode() {
-    const { email } = await givenUser(app.db, 'student', { password })
+  async function authCode(of?: Person) {
+    const { email } = of ?? (await givenUser(app.db, 'student', { password }))
     const body = { email, code_challenge: challenge, code_challenge_method: 's256' }
     await auth.call('POST /otp', { body })
     const { hash } = await auth.latestTo(email)
@@ -120,6 +127,52 @@ describe('a sign-in with a code challenge', () => {
       status: 422,
       body: { code: 'flow_state_expired' },
     })
+  })
+
+  test('is over once the person has a new password, in every way they can get one, and once they are signed out', async () => {
+    after(0)
+    const admin = await app.as(await givenUser(app.db, 'admin'))
+    const ways: Record<string, (person: Person) => Promise<unknown>> = {
+      'they change it': async ({ email }) => {
+        const { body } = await auth.signIn(email)
+        const change = { password: 'a harbor has many lamps', current_password: password }
+        return auth.call('PUT /user', { body: change, token: body.access_token })
+      },
+      'they sign out everywhere else': async ({ email }) => {
+        const { body } = await auth.signIn(email)
+        return auth.call('POST /logout?scope=others', { token: body.access_token })
+      },
+      'an admin signs them out': async ({ userId: id }) =>
+        admin('POST /people/{id}/sign-out', { id, check: 'in-person' }),
+    }
+    for (const [way, end] of Object.entries(ways)) {
+      const person = await givenUser(app.db, 'student', { password })
+      const code = await authCode(person)
+      await end(person)
+
+      expect([way, await exchange(code, verifier)]).toMatchObject([
+        way,
+        { status: 404, body: { code: 'flow_state_not_found' } },
+      ])
+    }
+  })
+
+  test('opens nothing for a person whom an admin disables at that moment', async () => {
+    // The embedded database runs one transaction at a time.
+    if (app.engine === 'embedded') return
+    after(0)
+    const person = await givenUser(app.db, 'student', { password })
+    const code = await authCode(person)
+    let exchanging!: ReturnType<typeof exchange>
+    await app.db.transaction(async (tx) => {
+      await tx.update(users).set({ bannedUntil: new Date('2027-01-01') }).where(eq(users.id, person.userId))
+      await tx.delete(sessions).where(eq(sessions.userId, person.userId))
+      exchanging = exchange(code, verifier)
+      await untilWaiting(app.db)
+    })
+
+    expect(await exchanging).toMatchObject({ body: { code: 'user_banned' } })
+    expect(await app.db.$count(sessions, eq(sessions.userId, person.userId))).toBe(0)
   })
 
   test('takes a hashed challenge only', async () => {
