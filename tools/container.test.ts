@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { rosterLimits } from '@bearings/domain/school/imports/options'
 import { parseConfig } from '@bearings/server/platform/config/config'
 import { load } from 'js-yaml'
 import { expect, test } from 'vitest'
@@ -54,6 +55,21 @@ test.each([
   expect(Object.keys(server).filter((name) => ![...settings, ...tracing].includes(name))).toEqual([])
   expect(Object.keys(server)).toEqual(expect.arrayContaining(tracing))
   expect(parseConfig(server)).toMatchObject({ databaseUrl: expect.stringContaining('@database:5432/') })
+})
+
+test('a person who sets anything in .env reaches the server with it', () => {
+  // The image sets where it listens and keeps its data; the others are for whoever develops it.
+  const own = ['PORT', 'HOST', 'DATA_DIR', 'NODE_ENV', 'DEV_MAILBOX']
+  const passed = Object.keys(compose.services.server.environment)
+
+  expect(settings.filter((name) => ![...passed, ...own].includes(name))).toEqual([])
+})
+
+test('an admin sends the largest file of a school through the proxy', () => {
+  const limit = /location = \/api\/v1\/school\/imports \{\s+client_max_body_size (\d+)m;/
+  const megabytes = Number(limit.exec(read('deploy/replicated/nginx.conf'))?.[1])
+
+  expect(megabytes * 1_048_576).toBeGreaterThan(rosterLimits.zipBytes)
 })
 
 test('a person who runs the server finds each of its settings in the documents, and no other', () => {
