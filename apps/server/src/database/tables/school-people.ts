@@ -67,6 +67,8 @@ export const schoolPeople = pgTable(
     codeHash: text(),
     codeExpiresAt: instant(),
     invitedAt: instant(),
+    /** When the latest invitation was mailed; one on paper is no mail. */
+    mailedAt: instant(),
     /** The import that last changed the row, so that it can be undone; absent once someone has changed it since. */
     importId: uuid().references(() => schoolImports.id, { onDelete: 'set null' }),
     ...timestamps,

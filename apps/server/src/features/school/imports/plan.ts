@@ -177,6 +177,7 @@ function newPerson(now: Date): Omit<PersonRow, 'givenName' | 'familyName' | 'sou
     codeHash: null,
     codeExpiresAt: null,
     invitedAt: null,
+    mailedAt: null,
     importId: null,
     createdAt: now,
     updatedAt: now,

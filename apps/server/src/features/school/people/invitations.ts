@@ -32,11 +32,11 @@ export async function invite(
   return db.transaction(async (tx) => {
     const people = await store.lockExpected(tx, ids, which)
     const reachable = by === 'paper' ? people : people.filter(({ schoolEmail }) => schoolEmail !== null)
-    const isDue = ({ invitedAt }: store.PersonRow) =>
-      by === 'paper' || invitedAt === null || at.getTime() - invitedAt.getTime() >= pause
+    const isDue = ({ mailedAt }: store.PersonRow) =>
+      by === 'paper' || mailedAt === null || at.getTime() - mailedAt.getTime() >= pause
     const reached = reachable.filter(isDue)
     const slips: Slip[] = []
-    for (const person of reached) slips.push(await slipOf(tx, person, { codes, now: at }))
+    for (const person of reached) slips.push(await slipOf(tx, person, { codes, by, now: at }))
     if (by === 'email') {
       const to = new Map(reached.map(({ id, schoolEmail }) => [id, schoolEmail!]))
       const mails = slips.map((slip) => ({ ...invitation({ school, slip, config }), to: to.get(slip.id)! }))
@@ -58,13 +58,13 @@ export async function invite(
 async function slipOf(
   tx: Database,
   person: store.PersonRow,
-  { codes, now }: { codes: SchoolCodes; now: Date },
+  { codes, by, now }: { codes: SchoolCodes; by: 'email' | 'paper'; now: Date },
 ): Promise<Slip> {
   const lasts = person.codeExpiresAt !== null && person.codeExpiresAt.getTime() > now.getTime() + 7 * day
   const salt = lasts ? person.salt! : newSalt()
   const code = codes.codeOf({ id: person.id, salt })
   const codeExpiresAt = lasts ? person.codeExpiresAt! : new Date(now.getTime() + limits.codeDays * day)
-  await store.invite(tx, { id: person.id, salt, codeHash: codes.hashOf(code), codeExpiresAt }, now)
+  await store.invite(tx, { id: person.id, salt, codeHash: codes.hashOf(code), codeExpiresAt, by }, now)
   const { id, givenName, familyName, classYear } = person
   return {
     id,

@@ -141,6 +141,22 @@ test('an admin who presses twice mails a student once, and again some minutes la
   app.setNow('2026-11-01T12:00:00Z')
 })
 
+test('an admin who has just printed the slips mails the invitations all the same', async () => {
+  const { id } = await givenSchoolPerson(app.db, { schoolEmail: 'printed@lincoln.example' })
+  await call('POST /school/people/invitations', { ids: [id], by: 'paper' })
+
+  expect(await call('POST /school/people/invitations', { ids: [id], by: 'email' })).toMatchObject({
+    mailed: 1,
+    lately: 0,
+  })
+  await call('POST /school/people/invitations', { ids: [id], by: 'paper' })
+  expect(await call('POST /school/people/invitations', { ids: [id], by: 'email' })).toMatchObject({
+    mailed: 0,
+    lately: 1,
+  })
+  expect(await mailsTo(app.db, 'printed@lincoln.example')).toHaveLength(1)
+})
+
 test('where the server belongs to no school, nobody is invited', async () => {
   const person = await givenSchoolPerson(app.db)
   await call('PUT /school', { school: null })

@@ -155,12 +155,12 @@ export async function lockExpected(
   return Promise.all(rows.map((row) => openRow(tx, schoolPeople, row.id, row)))
 }
 
-type Invited = { id: string; salt: string; codeHash: string; codeExpiresAt: Date }
+type Invited = { id: string; salt: string; codeHash: string; codeExpiresAt: Date; by: 'email' | 'paper' }
 
-export async function invite(tx: Database, { id, ...code }: Invited, now: Date): Promise<void> {
+export async function invite(tx: Database, { id, by, ...code }: Invited, now: Date): Promise<void> {
   await tx
     .update(schoolPeople)
-    .set({ ...code, invitedAt: now, updatedAt: now })
+    .set({ ...code, invitedAt: now, ...(by === 'email' && { mailedAt: now }), updatedAt: now })
     .where(eq(schoolPeople.id, id))
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "school_people" ADD COLUMN "mailed_at" timestamp with time zone;
