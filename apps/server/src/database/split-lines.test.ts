@@ -4,10 +4,13 @@ import { linesIn, lineSplitter } from './split-lines.ts'
 const text = 'Zoë’s essay\u2028goes on,\u2029and on\r\n\n# not a table\nthe end'
 const lines = ['Zoë’s essay\u2028goes on,\u2029and on\r', '', '# not a table', 'the end']
 
-test.each([1, 2, 3, 7, 1000])('a text in pieces of %i bytes has the lines it was written with', async (size) => {
-  expect(await linesOf(text, size)).toEqual(lines)
-  expect(await linesOf(`${text}\n`, size)).toEqual(lines)
-})
+test.each([1, 2, 3, 7, 1000])(
+  'a text in pieces of %i bytes has the lines it was written with',
+  async (size) => {
+    expect(await linesOf(text, size)).toEqual(lines)
+    expect(await linesOf(`${text}\n`, size)).toEqual(lines)
+  },
+)
 
 test('a text without a line has none', async () => {
   expect(await linesOf('', 1)).toEqual([])

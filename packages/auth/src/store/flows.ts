@@ -13,7 +13,10 @@ export async function issue(tx: Database, id: string, authCodeHash: string, now:
 
 /** Returns whose flow a code completes. */
 export async function personOf(tx: Database, authCodeHash: string): Promise<string | undefined> {
-  const [row] = await tx.select({ userId: flows.userId }).from(flows).where(eq(flows.authCodeHash, authCodeHash))
+  const [row] = await tx
+    .select({ userId: flows.userId })
+    .from(flows)
+    .where(eq(flows.authCodeHash, authCodeHash))
   return row?.userId
 }
 

@@ -165,7 +165,10 @@ describe('a sign-in with a code challenge', () => {
     const code = await authCode(person)
     let exchanging!: ReturnType<typeof exchange>
     await app.db.transaction(async (tx) => {
-      await tx.update(users).set({ bannedUntil: new Date('2027-01-01') }).where(eq(users.id, person.userId))
+      await tx
+        .update(users)
+        .set({ bannedUntil: new Date('2027-01-01') })
+        .where(eq(users.id, person.userId))
       await tx.delete(sessions).where(eq(sessions.userId, person.userId))
       exchanging = exchange(code, verifier)
       await untilWaiting(app.db)

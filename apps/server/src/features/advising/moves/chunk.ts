@@ -64,7 +64,10 @@ export async function moveNext(
   }))
 }
 
-/** Locks the next students and returns their open links. Those whose link ended meanwhile are no longer part of it. */
+/**
+ * Locks the next students and returns their open links. Those whose link ended meanwhile are no longer part of it, nor are
+ * those who are left once the new one is no advisor any more.
+ */
 async function takeNext(tx: Database, move: Move): Promise<Link[] | null> {
   const isDue = and(eq(caseloadMoveLinks.moveId, move.id), isNull(caseloadMoveLinks.newLinkId))
   const ended = tx.select({ id: advisorLinks.id }).from(advisorLinks).where(isNotNull(advisorLinks.endedAt))
@@ -77,13 +80,19 @@ async function takeNext(tx: Database, move: Move): Promise<Link[] | null> {
     .orderBy(asc(advisorLinks.studentId))
     .limit(limits.chunk)
   if (due.length === 0) return null
-  for (const ids of [due.map(({ studentId }) => studentId), [move.fromAdvisorId, move.toAdvisorId]])
-    await tx
-      .select({ id: users.id })
+  const lock = (ids: readonly string[]) =>
+    tx
+      .select({ id: users.id, role: users.role })
       .from(users)
       .where(isAmong(users.id, ids))
       .orderBy(asc(users.id))
       .for('no key update')
+  await lock(due.map(({ studentId }) => studentId))
+  const advisors = await lock([move.fromAdvisorId, move.toAdvisorId])
+  if (advisors.find(({ id }) => id === move.toAdvisorId)?.role !== 'advisor') {
+    await tx.delete(caseloadMoveLinks).where(isDue)
+    return null
+  }
   return tx
     .select()
     .from(advisorLinks)

@@ -88,7 +88,11 @@ function begin(
 ): Promise<{ id: string | null; full: number }> {
   return inTransaction(db, async (tx) => {
     await lockStudentsOf(tx, fromId)
-    for (const id of [fromId, toId].toSorted()) await people.lock(tx, id)
+    for (const id of [fromId, toId].toSorted()) {
+      const person = await people.lock(tx, id)
+      // An admin may have changed the role since the counselor was found.
+      if (id === toId && person?.role !== 'advisor') return { id: null, full: 0 }
+    }
     const between = { fromAdvisorId: fromId, toAdvisorId: toId, askedById: by.actorId ?? null }
     const { id, students } = await store.insert(tx, between, now, ids)
     const isFull = students + (await links.countStudents(tx, toId)) > advising.students

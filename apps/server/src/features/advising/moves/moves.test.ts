@@ -392,6 +392,20 @@ test(
   },
 )
 
+test('a hand-over to somebody who is no advisor any more ends, and the students stay with whom they have', async () => {
+  const { carla, dan, student } = await givenHandOver()
+  const between = { fromAdvisorId: carla.userId, toAdvisorId: dan.userId, askedById: admin.userId }
+  const { id } = await app.db.transaction((tx) => store.insert(tx, between, new Date(now)))
+  await asAdmin('PUT /people/{id}/role', { id: dan.userId, role: 'student' })
+
+  const services = { db: app.db, now: () => new Date(now) } as Parameters<typeof finishMoves>[0]
+  await finishMoves(services, new AbortController().signal)
+
+  expect(await openLinksOf(dan.userId)).toEqual([])
+  expect(await openLinksOf(carla.userId)).toMatchObject([{ studentId: student.userId }])
+  expect(await store.find(app.db, id)).toMatchObject({ state: 'done', moved: 0 })
+})
+
 test('however many students a chunk has, they are handed over with the same few statements', async () => {
   const taken = async (students: number) => {
     const [carla, dan] = [await givenUser(app.db, 'advisor'), await givenUser(app.db, 'advisor')]
