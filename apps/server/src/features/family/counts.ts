@@ -3,6 +3,7 @@ import { statuses } from '@bearings/domain/essays/options'
 import { isFinished } from '@bearings/domain/essays/rules'
 import { and, count, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import { isSharedWithGuardian } from '#database/advised.ts'
+import { isCountedLetter } from '#database/counted-letters.ts'
 import type { Database } from '#database/open.ts'
 import { countWhere } from '#database/sql.ts'
 import { essays } from '#database/tables/essays.ts'
@@ -28,7 +29,7 @@ export async function essaysDone(db: Database, actor: Actor, studentId: string) 
   return row!
 }
 
-/** Counts the letters that a student's recommenders write and those sent, for a guardian who may see that. */
+/** Counts the letters of a student's recommenders that were sent or are of use still, and those sent, for a guardian who may see that. */
 export async function lettersSent(db: Database, actor: Actor, studentId: string) {
   const [row] = await db
     .select({ done: countWhere(isNotNull(recommenderLetters.sentOn)), of: count() })
@@ -39,7 +40,7 @@ export async function lettersSent(db: Database, actor: Actor, studentId: string)
       and(
         eq(recommenders.userId, studentId),
         isSharedWithGuardian(actor, 'letters', recommenders.userId),
-        isNull(listEntries.trashedAt),
+        isCountedLetter,
       ),
     )
   return row!

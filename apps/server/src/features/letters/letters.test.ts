@@ -2,6 +2,7 @@ import type { Actor } from '@bearings/domain/actor'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { letterContacts, letterRequests } from '#database/tables/letters.ts'
+import { listEntries } from '#database/tables/list.ts'
 import { recommenders } from '#database/tables/recommenders.ts'
 import { demos } from '#database/tables/users.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
@@ -428,6 +429,36 @@ describe('a teacher', () => {
     app.setNow('2026-11-08T12:00:00Z')
     await remind()
     await expect(remind()).rejects.toMatchObject({
+  test('who sent the one letter that is of use is not reminded of the others, once the student is admitted early and withdraws', async () => {
+    const email = unusedEmail()
+    const { student, entries, ask } = await givenAsking()
+    const advisor = await givenUser(app.db, 'advisor')
+    await givenLink(app.db, { advisor, student })
+    const [asked] = (await ask(email, { wantedBy: '2026-12-01' })).asks
+    const code = await codeMailedTo(email)
+    await app.signedOut('PUT /letters/by-code/{code}/{id}/letters/{entryId}', {
+      code,
+      id: asked!.id,
+      entryId: entries[0]!.id,
+      sentOn: '2026-11-01',
+    })
+    for (const [index, status] of (['Accepted', 'Withdrawn', 'Withdrawn'] as const).entries())
+      await app.db.update(listEntries).set({ status }).where(eq(listEntries.id, entries[index]!.id))
+
+    app.setNow('2026-11-26T13:00:00Z')
+    await tellContacts({ db: app.db, config: app.config, now: app.now })
+
+    expect(await mailsTo(app.db, email)).toHaveLength(1)
+    const desk = await open(code)
+    expect(desk).toMatchObject({ open: 0, requests: [{ state: 'accepted' }] })
+    expect(desk.requests[0]!.colleges).toMatchObject([{ name: 'Aster College', sentOn: '2026-11-01' }])
+    expect((await (await app.as(student))('GET /letters')).asks[0]!.remindableAt).toBeNull()
+    app.setNow('2026-12-05T12:00:00Z')
+    const call = await app.as(advisor)
+    expect((await call('GET /letters/board', { part: 'late' })).rows).toEqual([])
+    expect((await call('GET /letters/board', { part: 'done' })).rows).toMatchObject([{ sent: 1, of: 1 }])
+  })
+
       rule: 'remind-later',
     })
     expect((await mailsTo(app.db, email)).map(({ subject }) => subject)).toEqual([

@@ -13,6 +13,7 @@ import { states } from '@bearings/domain/recommenders/options'
 import { isWriting } from '@bearings/domain/recommenders/rules'
 import { and, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { sharingColumns } from '#database/advised.ts'
+import { isCountedLetter } from '#database/counted-letters.ts'
 import { entrySchoolName } from '#database/entry-school-name.ts'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
@@ -128,7 +129,7 @@ export function checklists(db: Database, entries: readonly string[]) {
     .groupBy(checklistItems.entryId)
 }
 
-/** Counts the letters to these applications, of those who write them. */
+/** Counts the letters to these applications that were sent or are of use still, of those who write them. */
 export function letters(db: Database, entries: readonly string[]) {
   const writing = states.filter((state) => isWriting({ state }))
   return db
@@ -139,8 +140,13 @@ export function letters(db: Database, entries: readonly string[]) {
     })
     .from(recommenderLetters)
     .innerJoin(recommenders, eq(recommenders.id, recommenderLetters.recommenderId))
+    .innerJoin(listEntries, eq(listEntries.id, recommenderLetters.entryId))
     .where(
-      and(isAmong(recommenderLetters.entryId, entries), sql`${recommenders.state} in (${texts(writing)})`),
+      and(
+        isAmong(recommenderLetters.entryId, entries),
+        isCountedLetter,
+        sql`${recommenders.state} in (${texts(writing)})`,
+      ),
     )
     .groupBy(recommenderLetters.entryId)
 }

@@ -3,20 +3,21 @@ import { askStates } from '@bearings/domain/letters/options'
 import { standingOfLetter } from '@bearings/domain/letters/rules'
 import { states } from '@bearings/domain/recommenders/options'
 import { type SQL, sql } from 'drizzle-orm'
+import { isCountedLetter } from '#database/counted-letters.ts'
 import { texts } from '#database/sql.ts'
 import { letterRequests } from '#database/tables/letters.ts'
 import { listEntries } from '#database/tables/list.ts'
 import { recommenderLetters, recommenders } from '#database/tables/recommenders.ts'
 import { users } from '#database/tables/users.ts'
 
-/** Whether somebody writes a letter to a row of `list_entries`, a user's, of which one of these is true. */
+/** Whether somebody writes a letter that counts to a row of `list_entries`, a user's, of which one of these is true. */
 export function hasLetter(asked: readonly AskedLetter[], now: Date): SQL {
   const today = sql`(${now.toISOString()}::timestamptz at time zone ${users.timeZone})::date`
   const day = sql`coalesce(${letterRequests.promisedOn}, ${letterRequests.wantedBy})`
   return sql`exists (select from ${recommenderLetters}
     join ${recommenders} on ${recommenders.id} = ${recommenderLetters.recommenderId}
     left join ${letterRequests} on ${letterRequests.recommenderId} = ${recommenders.id}
-    where ${recommenderLetters.entryId} = ${listEntries.id}
+    where ${recommenderLetters.entryId} = ${listEntries.id} and ${isCountedLetter}
     and concat_ws(' ', coalesce(${letterRequests.state}, 'noted ' || ${recommenders.state}),
       case when ${recommenderLetters.sentOn} is null then 'open' else 'sent' end,
       case when ${day} < ${today} then 'past' end) in (${texts(casesOf(asked))}))`

@@ -2,11 +2,11 @@ import type { Actor } from '@bearings/domain/actor'
 import { statuses } from '@bearings/domain/essays/options'
 import { isFinished } from '@bearings/domain/essays/rules'
 import { sentStatuses } from '@bearings/domain/list/options'
-import { ListStatus } from '@bearings/domain/list/schema'
 import { states } from '@bearings/domain/recommenders/options'
-import { isWriting, takesLetters } from '@bearings/domain/recommenders/rules'
+import { isWriting } from '@bearings/domain/recommenders/rules'
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { isSharedWith } from '#database/advised.ts'
+import { takingLetters } from '#database/counted-letters.ts'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
 import { countWhere, texts } from '#database/sql.ts'
@@ -63,7 +63,6 @@ export function essaysOf(db: Database, actor: Actor, ids: readonly string[]) {
 /** Counts letters outstanding and sent, to schools whose status on the list still accepts them. */
 export function lettersOf(db: Database, actor: Actor, ids: readonly string[]) {
   const writing = states.filter((state) => isWriting({ state }))
-  const open = ListStatus.options.filter((status) => takesLetters({ status }))
   return db
     .select({
       userId: recommenders.userId,
@@ -78,7 +77,7 @@ export function lettersOf(db: Database, actor: Actor, ids: readonly string[]) {
         isAmong(recommenders.userId, ids),
         isNull(listEntries.trashedAt),
         sql`${recommenders.state} in (${texts(writing)})`,
-        sql`${listEntries.status} in (${texts(open)})`,
+        sql`${listEntries.status} in (${takingLetters})`,
         isSharedWith(actor, 'letters', recommenders.userId),
         isSharedWith(actor, 'list', recommenders.userId),
       ),

@@ -11,6 +11,7 @@ import { listEntries } from '#database/tables/list.ts'
 import { users } from '#database/tables/users.ts'
 import { givenAdvised, givenLink, nothingShared } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
+import { givenLetterRequest } from '#testing/given-letters.ts'
 import { givenProfile } from '#testing/given-profile.ts'
 import { givenRecommender } from '#testing/given-recommenders.ts'
 import { type GivenCatalog, givenCatalog, givenChecklistItem, givenEntry } from '#testing/given-schools.ts'
@@ -382,6 +383,20 @@ describe('the letters on the roster', () => {
 
     for (const direction of directions) {
       const { students } = await call('GET /advising/students', { order: 'letters', direction })
+    const { applications } = await call('GET /advising/applications')
+    expect(applications.reduce((sum, { letters }) => sum + letters!.outstanding, 0)).toBe(assigned - sent)
+  })
+
+  test('are as late on the board as there: those of a student who was admitted are not', async () => {
+    const student = await givenStudent('Maya Okafor')
+    const entry = await givenEntry(app.db, student, { status: 'Accepted' })
+    const recommender = await givenRecommender(app.db, student, { letters: { [entry.id]: null } })
+    await givenLetterRequest(app.db, recommender, { state: 'accepted', wantedBy: '2020-12-01' })
+
+    expect((await call('GET /advising/students')).students).toMatchObject([{ letters: { outstanding: 0 } }])
+    expect((await call('GET /letters/board', { part: 'late' })).rows).toEqual([])
+    const late = await call('GET /advising/applications', { letters: ['late'] })
+    expect(late.applications).toEqual([])
       expect(students.map(({ fullName, letters }) => [fullName, letters])).toEqual([
         ['Both Bea', { outstanding: 1, sent: 0 }],
         ['No letters Nia', null],

@@ -3,6 +3,7 @@ import type { Actor } from '@bearings/domain/actor'
 import type { Attached } from '@bearings/domain/letters/schema'
 import { and, asc, count, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import { sharingColumns } from '#database/advised.ts'
+import { isCountedLetter, takingLetters } from '#database/counted-letters.ts'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
 import { advisorLinks } from '#database/tables/advising.ts'
@@ -61,7 +62,7 @@ export async function list(db: Database, actor: Actor) {
 }
 
 /**
- * Returns when the letters of these recommenders were sent, for schools on the list.
+ * Returns when the letters of these recommenders were sent, without unsent ones that are of no more use.
  * @param studentId Whose recommenders they are, if a student reads their own.
  */
 export async function lettersOf(db: Database, ids: readonly string[], studentId?: string) {
@@ -71,7 +72,7 @@ export async function lettersOf(db: Database, ids: readonly string[], studentId?
     .select({ recommenderId: recommenderLetters.recommenderId, sentOn: recommenderLetters.sentOn })
     .from(recommenderLetters)
     .innerJoin(listEntries, eq(listEntries.id, recommenderLetters.entryId))
-    .where(and(isAmong(recommenderLetters.recommenderId, ids), isNull(listEntries.trashedAt), isOwn))
+    .where(and(isAmong(recommenderLetters.recommenderId, ids), isCountedLetter, isOwn))
 }
 
 /** Locks the student, so that of two requests at once the second counts the first, and the recommender. */
@@ -132,7 +133,8 @@ export const openOfContact = sql<number>`(select count(*)::int from ${letterRequ
 export function isOpenRequest(): SQL {
   return sql`(request.state = 'asked' or (request.state = 'accepted' and exists (
     select 1 from ${recommenderLetters} letter join ${listEntries} entry on entry.id = letter.entry_id
-    where letter.recommender_id = request.recommender_id and letter.sent_on is null and entry.trashed_at is null)))`
+    where letter.recommender_id = request.recommender_id and letter.sent_on is null and entry.trashed_at is null
+      and entry.status in (${takingLetters}))))`
 }
 
 /** Stores an address, or finds it, and locks it. Returns its id. */

@@ -1,6 +1,7 @@
 import type { Actor, Role } from '@bearings/domain/actor'
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { isFirstAdvisorOf, isSharedWith, type Viewer } from '#database/advised.ts'
+import { isCountedLetter } from '#database/counted-letters.ts'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
 import { prepared } from '#database/prepared.ts'
@@ -26,7 +27,7 @@ const visibleList = prepared((db, role: Role) => {
     .from(recommenderLetters)
     .innerJoin(listEntries, eq(listEntries.id, recommenderLetters.entryId))
     .innerJoin(recommenders, eq(recommenders.id, recommenderLetters.recommenderId))
-    .where(and(isNull(listEntries.trashedAt), visibleTo(actor)))
+    .where(and(isCountedLetter, visibleTo(actor)))
     .groupBy(recommenderLetters.recommenderId)
     .as('letters')
   return db

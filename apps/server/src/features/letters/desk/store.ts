@@ -2,6 +2,7 @@ import { limits } from '@bearings/domain/letters/options'
 import type { Attached } from '@bearings/domain/letters/schema'
 import type { Sayer } from '@bearings/domain/recommenders/options'
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { isCountedLetter } from '#database/counted-letters.ts'
 import { entrySchoolName } from '#database/entry-school-name.ts'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
@@ -62,7 +63,7 @@ export async function list(db: Database, link: Link, now: Date) {
   )
 }
 
-/** Returns the letters of these recommenders, for schools on the list, the nearest first. */
+/** Returns the letters of these recommenders that were sent or are of use still, the nearest first. */
 export function collegesOf(db: Database, ids: readonly string[]) {
   return db
     .select({
@@ -76,7 +77,7 @@ export function collegesOf(db: Database, ids: readonly string[]) {
     .from(recommenderLetters)
     .innerJoin(listEntries, eq(listEntries.id, recommenderLetters.entryId))
     .leftJoin(schools, eq(schools.id, listEntries.schoolId))
-    .where(and(isAmong(recommenderLetters.recommenderId, ids), isNull(listEntries.trashedAt)))
+    .where(and(isAmong(recommenderLetters.recommenderId, ids), isCountedLetter))
     .orderBy(sql`${listEntries.deadline} nulls last`, asc(listEntries.id))
 }
 
