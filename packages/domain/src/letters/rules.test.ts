@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { attachedFrom } from './attached.ts'
 import {
+  handedLinkEnds,
   isFull,
   isLate,
   nextReminder,
@@ -28,6 +29,14 @@ test.each([
 ] as const)('a student who asks with %o: %s', (given, rule) => {
   const free = { isWaiverAsked: true, isOpen: false, lately: 0, isFull: false }
   expect(ruleAgainstAsking({ ...free, ...given })).toBe(rule)
+})
+
+test.each([
+  ['2026-12-01', '2027-04-30T12:00:00.000Z'],
+  ['2027-05-01', '2027-06-30T00:00:00.000Z'],
+  ['2100-12-31', '2027-12-06T12:00:00.000Z'],
+])('a link that a student hands over for a letter by %s works until %s', (wantedBy, ends) => {
+  expect(handedLinkEnds(wantedBy, now).toISOString()).toBe(ends)
 })
 
 test('somebody is full only by their own word', () => {

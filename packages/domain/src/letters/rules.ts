@@ -88,6 +88,16 @@ export function ruleAgainstAnswering({ state }: Pick<Asked, 'state'>): BrokenRul
   return state === 'withdrawn' || state === 'forgotten' ? 'letter-unanswerable' : null
 }
 
+/**
+ * Until when a link works that a student hands over. No mail makes it work longer, so it works while the request counts
+ * as open.
+ */
+export function handedLinkEnds(wantedBy: string, now: Date): Date {
+  const usual = now.getTime() + limits.linkDays * day
+  const open = Date.parse(addDays(wantedBy, limits.graceDays))
+  return new Date(Math.min(Math.max(usual, open), now.getTime() + limits.openDays * day))
+}
+
 /** When the student can remind the recommender again: seven days after asking or reminding; `null` for a request that ended. */
 export function remindableAt(
   asked: Pick<Asked, 'state' | 'letters'> & { askedAt: Date; remindedAt: Date | null },

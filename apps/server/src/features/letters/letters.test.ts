@@ -231,6 +231,44 @@ describe('a student', () => {
     ])
   })
 
+  test.each([
+    ['deletes them', 'no longer needs a letter'],
+    ['asks them for a link to hand over', 'no longer needs a letter'],
+    ['asks at another address', 'no longer needs a letter'],
+    ['asks again by mail', 'asks you for a letter'],
+  ])('takes back a request that was accepted and at once %s: the teacher reads that Nadia New %s', async (what, told) => {
+    const { recommenderId, call, ask } = await givenAsking()
+    const email = unusedEmail()
+    const [asked] = (await ask(email)).asks
+    const code = await codeMailedTo(email)
+    const { id } = asked!
+    await app.signedOut('POST /letters/by-code/{code}/{id}/accept', { code, id, promisedOn: null })
+    await call('POST /letters/asks/{id}/withdraw', { id })
+
+    if (what === 'deletes them') await call('DELETE /recommenders/{id}', { id: recommenderId })
+    else if (what === 'asks at another address') await ask(unusedEmail())
+    else await ask(what === 'asks again by mail' ? email : null)
+    app.setNow('2026-11-02T12:00:00Z')
+    await tellContacts({ db: app.db, config: app.config, now: app.now })
+
+    expect((await mailsTo(app.db, email)).map(({ subject }) => subject)).toEqual([
+      'Nadia New asks you for a letter',
+      `Nadia New ${told}`,
+    ])
+  })
+
+  test('hands over a link for a letter that is wanted in nine months, and it works until then', async () => {
+    const { student, ask } = await givenAsking()
+    const [asked] = (await ask(null, { wantedBy: '2027-08-01' })).asks
+
+    app.setNow('2027-07-31T12:00:00Z')
+    expect((await open(asked!.code!)).requests).toHaveLength(1)
+    expect((await (await app.as(student))('GET /letters')).asks[0]!.code).toBe(asked!.code)
+    app.setNow('2027-10-01T12:00:00Z')
+    await expect(open(asked!.code!)).rejects.toMatchObject(missing)
+    expect((await (await app.as(student))('GET /letters')).asks[0]!.code).toBeNull()
+  })
+
   test('cannot delete a recommender whom they ask in another tab at that moment, who would find an empty page', async () => {
     // The embedded database runs one transaction at a time.
     if (app.engine === 'embedded') return
@@ -391,6 +429,36 @@ describe('a teacher', () => {
     expect((await call('GET /letters')).asks[0]!.remindableAt).toBeNull()
   })
 
+  test('who sent the one letter that is of use is not reminded of the others, once the student is admitted early and withdraws', async () => {
+    const email = unusedEmail()
+    const { student, entries, ask } = await givenAsking()
+    const advisor = await givenUser(app.db, 'advisor')
+    await givenLink(app.db, { advisor, student })
+    const [asked] = (await ask(email, { wantedBy: '2026-12-01' })).asks
+    const code = await codeMailedTo(email)
+    await app.signedOut('PUT /letters/by-code/{code}/{id}/letters/{entryId}', {
+      code,
+      id: asked!.id,
+      entryId: entries[0]!.id,
+      sentOn: '2026-11-01',
+    })
+    for (const [index, status] of (['Accepted', 'Withdrawn', 'Withdrawn'] as const).entries())
+      await app.db.update(listEntries).set({ status }).where(eq(listEntries.id, entries[index]!.id))
+
+    app.setNow('2026-11-26T13:00:00Z')
+    await tellContacts({ db: app.db, config: app.config, now: app.now })
+
+    expect(await mailsTo(app.db, email)).toHaveLength(1)
+    const desk = await open(code)
+    expect(desk).toMatchObject({ open: 0, requests: [{ state: 'accepted' }] })
+    expect(desk.requests[0]!.colleges).toMatchObject([{ name: 'Aster College', sentOn: '2026-11-01' }])
+    expect((await (await app.as(student))('GET /letters')).asks[0]!.remindableAt).toBeNull()
+    app.setNow('2026-12-05T12:00:00Z')
+    const call = await app.as(advisor)
+    expect((await call('GET /letters/board', { part: 'late' })).rows).toEqual([])
+    expect((await call('GET /letters/board', { part: 'done' })).rows).toMatchObject([{ sent: 1, of: 1 }])
+  })
+
   test('is told of a letter that a student takes back at the moment of a reminder, and not reminded of it', async () => {
     if (app.engine === 'embedded') return
     const email = unusedEmail()
@@ -429,36 +497,6 @@ describe('a teacher', () => {
     app.setNow('2026-11-08T12:00:00Z')
     await remind()
     await expect(remind()).rejects.toMatchObject({
-  test('who sent the one letter that is of use is not reminded of the others, once the student is admitted early and withdraws', async () => {
-    const email = unusedEmail()
-    const { student, entries, ask } = await givenAsking()
-    const advisor = await givenUser(app.db, 'advisor')
-    await givenLink(app.db, { advisor, student })
-    const [asked] = (await ask(email, { wantedBy: '2026-12-01' })).asks
-    const code = await codeMailedTo(email)
-    await app.signedOut('PUT /letters/by-code/{code}/{id}/letters/{entryId}', {
-      code,
-      id: asked!.id,
-      entryId: entries[0]!.id,
-      sentOn: '2026-11-01',
-    })
-    for (const [index, status] of (['Accepted', 'Withdrawn', 'Withdrawn'] as const).entries())
-      await app.db.update(listEntries).set({ status }).where(eq(listEntries.id, entries[index]!.id))
-
-    app.setNow('2026-11-26T13:00:00Z')
-    await tellContacts({ db: app.db, config: app.config, now: app.now })
-
-    expect(await mailsTo(app.db, email)).toHaveLength(1)
-    const desk = await open(code)
-    expect(desk).toMatchObject({ open: 0, requests: [{ state: 'accepted' }] })
-    expect(desk.requests[0]!.colleges).toMatchObject([{ name: 'Aster College', sentOn: '2026-11-01' }])
-    expect((await (await app.as(student))('GET /letters')).asks[0]!.remindableAt).toBeNull()
-    app.setNow('2026-12-05T12:00:00Z')
-    const call = await app.as(advisor)
-    expect((await call('GET /letters/board', { part: 'late' })).rows).toEqual([])
-    expect((await call('GET /letters/board', { part: 'done' })).rows).toMatchObject([{ sent: 1, of: 1 }])
-  })
-
       rule: 'remind-later',
     })
     expect((await mailsTo(app.db, email)).map(({ subject }) => subject)).toEqual([

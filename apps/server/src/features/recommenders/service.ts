@@ -12,6 +12,7 @@ import type {
 import type { WithId } from '@bearings/domain/with-id'
 import type { Database } from '#database/open.ts'
 import { runQueries } from '#database/run-queries.ts'
+import { meansOf, tellTakenBack } from '#features/letters/telling/jobs.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as store from './store.ts'
 
@@ -95,10 +96,13 @@ export async function setSent(
 }
 
 /** Whoever was asked learns that the student takes the request back, so that comes first. */
-export async function remove({ db, actor }: SignedInContext, { id }: WithId): Promise<undefined> {
+export async function remove(context: SignedInContext, { id }: WithId): Promise<undefined> {
+  const { db, actor, now } = context
+  const means = await meansOf(context)
   await db.transaction(async (tx) => {
     if (!(await store.lock(tx, actor, id))) throw new Failure('NOT_FOUND')
     if (await store.isAsked(tx, actor, id)) throw broken('letter-asked')
+    await tellTakenBack(tx, means, { recommenderId: id, asked: null, now: now() })
     await store.remove(tx, actor, id)
   })
 }

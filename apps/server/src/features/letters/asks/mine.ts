@@ -8,11 +8,11 @@ import { type LetterCodes, letterCodes } from '../codes.ts'
 import * as store from './store.ts'
 
 /** Returns the student's requests, and what they chose for all letters. */
-export async function mine({ db, actor, config }: SignedInContext): Promise<MyLetters> {
+export async function mine({ db, actor, now, config }: SignedInContext): Promise<MyLetters> {
   const codes = await letterCodes(db)
   const chosen = await choices.find(db, actor)
   const rows = await store.list(db, actor)
-  return { asks: rows.map((row) => present(row, codes)), ...chosen, mails: sendsMail(config) }
+  return { asks: rows.map((row) => present(row, codes, now())), ...chosen, mails: sendsMail(config) }
 }
 
 /** Whether mail leaves this server, or can be read at `/dev/mailbox`. */
@@ -20,9 +20,11 @@ export function sendsMail({ smtpUrl, devMailbox }: Pick<Config, 'smtpUrl' | 'dev
   return smtpUrl !== undefined || devMailbox !== 'off'
 }
 
-function present(row: Awaited<ReturnType<typeof store.list>>[number], codes: LetterCodes): Ask {
+type Row = Awaited<ReturnType<typeof store.list>>[number]
+
+function present(row: Row, codes: LetterCodes, now: Date): Ask {
   const { id, recommenderId, email, state, wantedBy, promisedOn, answeredBy, attached, salt, reminders } = row
-  const isEnded = ruleAgainstAnswering(row) !== null
+  const isEnded = ruleAgainstAnswering(row) !== null || row.expiresAt === null || row.expiresAt <= now
   return {
     id,
     recommenderId,

@@ -1,6 +1,5 @@
 import { broken, Failure } from '@bearings/domain/failure'
-import { limits as most } from '@bearings/domain/letters/options'
-import { isFull, isOpen, ruleAgainstAsking, ruleAgainstReminding } from '@bearings/domain/letters/rules'
+import { handedLinkEnds, isFull, isOpen, ruleAgainstAsking, ruleAgainstReminding } from '@bearings/domain/letters/rules'
 import type { IsFull, MyLetters, NewAsk, Places } from '@bearings/domain/letters/schema'
 import { todayIn } from '@bearings/domain/today'
 import type { WithId } from '@bearings/domain/with-id'
@@ -10,7 +9,7 @@ import type { SignedInContext } from '#platform/requests/serve.ts'
 import { attachedOf } from '../choices/service.ts'
 import * as choices from '../choices/store.ts'
 import { letterCodes } from '../codes.ts'
-import { tellContact } from '../telling/jobs.ts'
+import { meansOf, tellContact, tellTakenBack } from '../telling/jobs.ts'
 import { mine, sendsMail } from './mine.ts'
 import * as store from './store.ts'
 
@@ -28,7 +27,8 @@ export async function ask(context: SignedInContext, wanted: NewAsk): Promise<MyL
   // Anyone can open a demo, so none mails a stranger.
   if (actor.demoId !== null && email !== null) throw broken('demo-not-possible')
   await limits.take(asking, actor.userId)
-  const codes = await letterCodes(db)
+  const means = await meansOf(context)
+  const { codes } = means
   const emailHash = email === null ? null : codes.emailHashOf(email)
   if (emailHash !== null) await limits.take(askingAddress, `${actor.userId} ${emailHash}`)
   const attached = await attachedOf(context, wanted)
@@ -53,8 +53,9 @@ export async function ask(context: SignedInContext, wanted: NewAsk): Promise<MyL
       wantedBy,
       tellAt: contact === null ? null : at,
     }
+    await tellTakenBack(tx, means, { recommenderId, asked: contact, now: at })
     const requestId = await store.replace(tx, row, at)
-    const expiresAt = new Date(at.getTime() + most.linkDays * day)
+    const expiresAt = handedLinkEnds(wantedBy, at)
     await store.insertLink(tx, { requestId, ...codes.newSecret(requestId), expiresAt })
     const askedOn = todayIn(actor.timeZone, at)
     await store.setState(tx, recommenderId, { state: 'asked', askedOn }, at, actor.userId)

@@ -33,6 +33,7 @@ export async function list(db: Database, actor: Actor) {
       remindedAt: letterRequests.remindedAt,
       mailedAt: letterRequests.mailedAt,
       salt: letterLinks.salt,
+      expiresAt: letterLinks.expiresAt,
       contact: { id: letterContacts.id, email: letterContacts.email, reminders: letterContacts.reminders },
     })
     .from(letterRequests)

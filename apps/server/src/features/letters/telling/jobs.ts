@@ -31,6 +31,21 @@ export async function tellContact(services: Teller, contactId: string): Promise<
   await services.db.transaction((tx) => tellSome(tx, means, { now: services.now(), contactId }))
 }
 
+/**
+ * Tells a recommender who had accepted that the student no longer needs a letter, before that request is deleted. A mail
+ * of the same day does not delay it.
+ * @param asked The contact who is asked instead. One who is asked again is told that alone.
+ */
+export async function tellTakenBack(
+  tx: Database,
+  means: Means,
+  { recommenderId, asked, now }: { recommenderId: string; asked: string | null; now: Date },
+): Promise<void> {
+  const contactId = await store.lockUntold(tx, recommenderId)
+  if (contactId !== undefined && contactId !== asked)
+    await tellSome(tx, means, { now, contactId, mailedBefore: now })
+}
+
 /** Mails the working link again; or a new one, and all earlier ones end. */
 export async function mailLink(
   services: Teller,
@@ -56,10 +71,15 @@ export async function sweepContacts(tx: Database, now: Date): Promise<void> {
   await store.deleteEnded(tx, { by, wanted, asked })
 }
 
-async function tellSome(tx: Database, means: Means, due: { now: Date; contactId?: string }): Promise<number> {
+type Due = { now: Date; contactId?: string; mailedBefore?: Date }
+
+async function tellSome(tx: Database, means: Means, due: Due): Promise<number> {
   const { now } = due
-  const mailedBefore = new Date(now.getTime() - day)
-  const contacts = await store.lockDue(tx, { ...due, mailedBefore, rows: atOnce })
+  const contacts = await store.lockDue(tx, {
+    mailedBefore: new Date(now.getTime() - day),
+    ...due,
+    rows: atOnce,
+  })
   if (contacts.length === 0) return 0
   const rows = await store.dueOf(
     tx,
@@ -122,7 +142,8 @@ function openOf({ letters }: Pick<Row, 'letters'>): number {
   return letters.filter(({ sentOn }) => sentOn === null).length
 }
 
-async function meansOf({ db, config }: Teller): Promise<Means> {
+/** Returns what writing mails needs. Not for transactions. */
+export async function meansOf({ db, config }: Teller): Promise<Means> {
   return { codes: await letterCodes(db), config }
 }
 

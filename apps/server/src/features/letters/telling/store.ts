@@ -47,6 +47,23 @@ export async function lockContact(tx: Database, one: string) {
   return row && openRow(tx, letterContacts, row.id, row)
 }
 
+/** Locks the contact who has not been told that the request to this recommender was taken back. */
+export async function lockUntold(tx: Database, recommenderId: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ id: letterContacts.id })
+    .from(letterContacts)
+    .innerJoin(letterRequests, eq(contactId, letterContacts.id))
+    .where(
+      and(
+        eq(letterRequests.recommenderId, recommenderId),
+        eq(letterRequests.state, 'withdrawn'),
+        isNotNull(tellAt),
+      ),
+    )
+    .for('update', { of: letterContacts })
+  return row?.id
+}
+
 /** Locks and returns what these contacts are to be told now, the nearest first, of students whose accounts are in use. */
 export async function dueOf(tx: Database, contacts: readonly string[], now: Date) {
   const rows = await tx
