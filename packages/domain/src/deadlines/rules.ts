@@ -36,6 +36,9 @@ const clocks: Record<string, string> = {
   'America/Los_Angeles': 'Pacific',
 }
 
+/** The time zones in which deadlines of the catalog end. */
+export const closingZones: readonly string[] = Object.keys(clocks)
+
 /** "Ends at 11:59 PM Central"; `null` if the day ends in the student's own time zone. */
 export function endInWords({ timeZone, done }: Pick<Deadline, 'timeZone' | 'done'>): string | null {
   if (timeZone === null || done) return null

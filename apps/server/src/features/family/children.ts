@@ -1,4 +1,5 @@
 import type { Viewed } from '@bearings/domain/advising/options'
+import { isLate } from '@bearings/domain/deadlines/rules'
 import { Failure } from '@bearings/domain/failure'
 import { limits } from '@bearings/domain/family/options'
 import type {
@@ -65,10 +66,9 @@ export async function comingDates(
   { db, actor, now }: Pick<SignedInContext, 'db' | 'actor' | 'now'>,
   { studentId, timeZone }: Of,
 ): Promise<FamilyDate[]> {
-  const today = todayIn(timeZone, now())
-  const last = addDays(today, limits.daysAhead)
+  const last = addDays(todayIn(timeZone, now()), limits.daysAhead)
   return (await deadlines.familyDates({ db, actor }, studentId))
-    .filter(({ date }) => date >= today && date <= last)
+    .filter((row) => !isLate(row, timeZone, now()) && row.date <= last)
     .toSorted((one, other) => (one.date === other.date ? 0 : one.date < other.date ? -1 : 1))
     .slice(0, limits.dates)
     .map(({ id, source, title, plan, date, basis }) => ({

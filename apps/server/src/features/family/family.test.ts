@@ -1,7 +1,7 @@
 import { usualParts } from '@bearings/domain/family/options'
 import { eq } from 'drizzle-orm'
 import { strFromU8 } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { familyAnswers, familyInvitations } from '#database/tables/family.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
 import { type Auth, authOf, unusedEmail } from '#testing/auth.ts'
@@ -25,6 +25,7 @@ beforeAll(async () => {
   auth = authOf(app)
   catalog = await givenCatalog(app.db)
 })
+beforeEach(() => app.setNow('2026-11-01T12:00:00Z'))
 afterAll(() => app.close())
 
 const mother = { name: 'Rosa New', relation: 'mother', parts: usualParts } as const
@@ -318,6 +319,20 @@ describe('what a mother was told of the week ahead', () => {
 
     expect(await titles()).toEqual([])
   })
+})
+
+test('a mother sees the date of a college in California until its day has ended there, and how sure it is', async () => {
+  const { student, guardian, id } = await family()
+  const date = { plan: 'regular', deadline: '2026-11-30', deadlineState: 'carried_over' } as const
+  await givenEntry(app.db, student, { ...date, schoolId: catalog.ucla })
+  const at = async (now: string) => {
+    app.setNow(now)
+    const { dates } = await (await app.as(guardian))('GET /family/children/{id}', { id })
+    return dates!.map(({ date, basis }) => [date, basis])
+  }
+
+  expect(await at('2026-12-01T07:59:59Z')).toEqual([['2026-11-30', 'carried_over']])
+  expect(await at('2026-12-01T08:00:00Z')).toEqual([])
 })
 
 test('an admin makes nobody a guardian, and who is no longer one sees nothing more', async () => {

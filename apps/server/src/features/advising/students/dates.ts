@@ -6,7 +6,7 @@ import type { Database } from '#database/open.ts'
 import { countWhere } from '#database/sql.ts'
 import { users } from '#database/tables/users.ts'
 import { advisedDates } from '#features/deadlines/service.ts'
-import { today, type Zone } from './zones.ts'
+import { endingZone, today, type Zone } from './zones.ts'
 
 /** A student's next date, as their own pages show it. */
 export type NextDate = {
@@ -22,7 +22,7 @@ export type NextDate = {
 /** The advisor's own tasks have a column of their own, so they never stand in the place of a deadline. */
 const isTask = sql`(shown_dates.source = 'task')`
 
-/** Counts each student's open dates that have passed, and selects the first day still to come. */
+/** Counts each student's open dates that have passed where they end, and selects the first day still to come. */
 export function datesOf(db: Database, actor: Actor, zones: readonly Zone[], ids: readonly string[]) {
   const dates = advisedDates(db, actor, ids).as('shown_dates')
   // Written out, because Drizzle does not qualify the columns of a union.
@@ -36,7 +36,7 @@ export function datesOf(db: Database, actor: Actor, zones: readonly Zone[], ids:
     })
     .from(dates)
     .innerJoin(users, eq(users.id, sql`shown_dates.user_id`))
-    .innerJoin(today(zones), sql`zone.time_zone = ${users.timeZone}`)
+    .innerJoin(today(zones), sql`zone.time_zone = ${endingZone(sql`shown_dates`, users.timeZone)}`)
     .where(sql`not shown_dates.done`)
     .groupBy(sql`shown_dates.user_id`)
     .as('dates')
@@ -54,7 +54,7 @@ export function nextOf(db: Database, actor: Actor, zones: readonly Zone[], ids: 
     })
     .from(dates)
     .innerJoin(users, eq(users.id, sql`shown_dates.user_id`))
-    .innerJoin(today(zones), sql`zone.time_zone = ${users.timeZone}`)
+    .innerJoin(today(zones), sql`zone.time_zone = ${endingZone(sql`shown_dates`, users.timeZone)}`)
     .where(sql`not shown_dates.done and shown_dates.date >= zone.today`)
     .orderBy(sql`shown_dates.user_id`, isTask, sql`shown_dates.date`, sql`shown_dates.title`)
     .as('next_dates')

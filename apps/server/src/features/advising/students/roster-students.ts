@@ -8,7 +8,7 @@ import {
 } from '@bearings/domain/advising/students/rules'
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
 import { appliesLater, hasGraduated } from '@bearings/domain/class-year'
-import { headline } from '@bearings/domain/deadlines/rules'
+import { closingZones, headline } from '@bearings/domain/deadlines/rules'
 import { todayIn } from '@bearings/domain/today'
 import { isDisabledAt } from '#database/people.ts'
 import * as deadlines from '#features/deadlines/service.ts'
@@ -28,9 +28,11 @@ export type Caller = Pick<SignedInContext, 'db' | 'actor' | 'now'>
 export async function studentsWithFacts({ db, actor, now }: Caller, which: store.StudentFilter) {
   const at = now()
   const people = await store.list(db, actor, which)
-  const days = new Map(people.map(({ timeZone }) => [timeZone, todayIn(timeZone, at)]))
+  const names = [...closingZones, ...people.map(({ timeZone }) => timeZone)]
+  const days = new Map(names.map((timeZone) => [timeZone, todayIn(timeZone, at)]))
   const zones = [...days].map(([timeZone, today]) => ({ timeZone, today }))
-  const students = people.map((person) => ({ ...person, today: days.get(person.timeZone)! }))
+  const elsewhere = closingZones.map((timeZone) => days.get(timeZone)).join()
+  const students = people.map((person) => ({ ...person, today: days.get(person.timeZone)!, elsewhere }))
   const known = await cachedFacts(db, students, async (some) => {
     const rows = await facts.attentionFacts(db, actor, zones, idsOf(some))
     const byId = new Map(rows.map((row) => [row.id, row]))
@@ -47,7 +49,7 @@ export async function studentsWithFacts({ db, actor, now }: Caller, which: store
 const cachedFacts = createRowCache<Person, KnownFacts>()
 const detailsOf = createRowCache<Person, Detail>()
 
-type Person = Awaited<ReturnType<typeof store.list>>[number] & { today: string }
+type Person = Awaited<ReturnType<typeof store.list>>[number] & { today: string; elsewhere: string }
 type KnownFacts = Facts & { id: string; reasons: Reason[] }
 type Detail = ReturnType<typeof detailOf>
 /** A student on the roster. `more` is set if the sort order already needed it. */

@@ -32,6 +32,7 @@ beforeAll(async () => {
   catalog = await givenCatalog(app.db)
 })
 beforeEach(async () => {
+  app.setNow('2026-11-01T12:00:00Z')
   advisor = await givenUser(app.db, 'advisor')
   call = await app.as(advisor)
 })
@@ -216,6 +217,20 @@ describe('the roster', () => {
     })
   })
 
+  test('says Late once the day has ended where the college is, though the student’s has ended before', async () => {
+    const student = await givenStudent('Nadia New')
+    const date = { plan: 'regular', deadline: '2026-11-30', deadlineState: 'reported', ...lately } as const
+    await givenEntry(app.db, student, { ...date, schoolId: catalog.ucla })
+    const at = async (now: string) => {
+      app.setNow(now)
+      const { students } = await (await app.as(advisor))('GET /advising/students')
+      return students.map(({ today, late, nextDeadline }) => [today, late, nextDeadline?.date])
+    }
+
+    expect(await at('2026-12-01T07:59:59Z')).toEqual([['2026-12-01', 0, '2026-11-30']])
+    expect(await at('2026-12-01T08:00:00Z')).toEqual([['2026-12-01', 1, undefined]])
+  })
+
   test('shows the next deadline of a college, not a task of the advisor’s that is due before it', async () => {
     const ada = await givenStudent('Ada Berg')
     const ben = await givenStudent('Ben Adeyemi')
@@ -368,6 +383,20 @@ describe('the letters on the roster', () => {
     expect((await call('GET /advising/students')).students).toMatchObject([
       { letters: { outstanding: assigned - sent, sent } },
     ])
+    const { applications } = await call('GET /advising/applications')
+    expect(applications.reduce((sum, { letters }) => sum + letters!.outstanding, 0)).toBe(assigned - sent)
+  })
+
+  test('are as late on the board as there: those of a student who was admitted are not', async () => {
+    const student = await givenStudent('Maya Okafor')
+    const entry = await givenEntry(app.db, student, { status: 'Accepted' })
+    const recommender = await givenRecommender(app.db, student, { letters: { [entry.id]: null } })
+    await givenLetterRequest(app.db, recommender, { state: 'accepted', wantedBy: '2020-12-01' })
+
+    expect((await call('GET /advising/students')).students).toMatchObject([{ letters: { outstanding: 0 } }])
+    expect((await call('GET /letters/board', { part: 'late' })).rows).toEqual([])
+    const late = await call('GET /advising/applications', { letters: ['late'] })
+    expect(late.applications).toEqual([])
   })
 
   test('are no figure, no order and no cell of a person who keeps the letters or the list to themselves', async () => {
@@ -383,20 +412,6 @@ describe('the letters on the roster', () => {
 
     for (const direction of directions) {
       const { students } = await call('GET /advising/students', { order: 'letters', direction })
-    const { applications } = await call('GET /advising/applications')
-    expect(applications.reduce((sum, { letters }) => sum + letters!.outstanding, 0)).toBe(assigned - sent)
-  })
-
-  test('are as late on the board as there: those of a student who was admitted are not', async () => {
-    const student = await givenStudent('Maya Okafor')
-    const entry = await givenEntry(app.db, student, { status: 'Accepted' })
-    const recommender = await givenRecommender(app.db, student, { letters: { [entry.id]: null } })
-    await givenLetterRequest(app.db, recommender, { state: 'accepted', wantedBy: '2020-12-01' })
-
-    expect((await call('GET /advising/students')).students).toMatchObject([{ letters: { outstanding: 0 } }])
-    expect((await call('GET /letters/board', { part: 'late' })).rows).toEqual([])
-    const late = await call('GET /advising/applications', { letters: ['late'] })
-    expect(late.applications).toEqual([])
       expect(students.map(({ fullName, letters }) => [fullName, letters])).toEqual([
         ['Both Bea', { outstanding: 1, sent: 0 }],
         ['No letters Nia', null],

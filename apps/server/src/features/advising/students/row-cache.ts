@@ -1,9 +1,18 @@
 import { LRUCache } from 'lru-cache'
 import type { Database } from '#database/open.ts'
 
-/** An advisor's student. `changes` differs after each change of theirs or of the catalog; `today` is the date in `timeZone`. */
+/**
+ * An advisor's student. `changes` differs after each change of theirs or of the catalog; `today` is the date in `timeZone`,
+ * and `elsewhere` those where the dates of colleges end.
+ */
 export type Student = { id: string; linkId: string } & Known
-type Known = { changes: string; today: string; timeZone: string; graduationYear: number | null }
+type Known = {
+  changes: string
+  today: string
+  elsewhere: string
+  timeZone: string
+  graduationYear: number | null
+}
 type Kept<Row> = Known & { row: Row }
 
 /** The most rows kept, which take some 20 MB in each process. */
@@ -35,19 +44,19 @@ export function createRowCache<Person extends Student, Row extends { id: string 
     if (changed.length === 0) return rows
 
     const counted = new Map((await count(changed)).map((row) => [row.id, row]))
-    for (const { id, linkId, changes, today, timeZone, graduationYear } of changed) {
+    for (const { id, linkId, changes, today, elsewhere, timeZone, graduationYear } of changed) {
       const row = counted.get(id)
       if (!row) continue
       rows.set(id, row)
       // The students were read before they were counted, so the row is as new as these changes, or newer.
-      cache.set(linkId, { changes, today, timeZone, graduationYear, row })
+      cache.set(linkId, { changes, today, elsewhere, timeZone, graduationYear, row })
     }
     return rows
   }
 }
 
 function isSame(one: Known, other: Known): boolean {
-  return (['changes', 'today', 'timeZone', 'graduationYear'] as const).every(
+  return (['changes', 'today', 'elsewhere', 'timeZone', 'graduationYear'] as const).every(
     (name) => one[name] === other[name],
   )
 }
