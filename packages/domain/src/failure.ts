@@ -1,4 +1,5 @@
 import type { BrokenRule } from './broken-rule.ts'
+import { say } from './say.ts'
 import { tryAgainIn } from './try-again.ts'
 
 /** Every failure that a caller can receive, each with one code, one status and one meaning. */
@@ -46,7 +47,7 @@ export class Failure extends Error {
   constructor(code: Exclude<FailureCode, 'RULE_BROKEN'>)
   constructor(code: FailureCode, details: Details)
   constructor(code: FailureCode, { rule, fields, limit, retryAfter }: Details = {}) {
-    super(retryAfter === undefined ? failures[code].message : `Too many requests. ${tryAgainIn(retryAfter)}`)
+    super(code === 'TOO_MANY' ? `${say('Too many requests')}. ${tryAgainIn(retryAfter)}` : failures[code].message)
     this.code = code
     this.rule = rule
     this.fields = fields

@@ -1,8 +1,9 @@
 import { planLabels } from '@bearings/domain/colleges/rules'
+import { cautionOf } from '@bearings/domain/deadlines/rules'
 import { nextStepOf } from '@bearings/domain/family/rules'
-import type { Child, FamilyOverview } from '@bearings/domain/family/schema'
+import type { Child, FamilyDate, FamilyOverview } from '@bearings/domain/family/schema'
 import { stepWords } from '@bearings/domain/family/step-words'
-import { say } from '@bearings/domain/say'
+import { say, translated } from '@bearings/domain/say'
 import { Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { query } from '#platform/queries/api.ts'
@@ -54,20 +55,8 @@ function Next({ overview: { dates, steps } }: { overview: FamilyOverview }) {
         </Title>
         {dates.length === 0 && <Text>{say(words.nothingNext)}</Text>}
         <Stack component="ul" gap="sm">
-          {dates.map(({ id, date, title, plan }) => (
-            <li key={id}>
-              <Group gap="md" wrap="nowrap">
-                <CalendarDate date={date} />
-                <div className="wrap-anywhere">
-                  <Text fw={600}>{title}</Text>
-                  {plan && (
-                    <Text size="sm" c="dimmed">
-                      {say(planLabels[plan])}
-                    </Text>
-                  )}
-                </div>
-              </Group>
-            </li>
+          {dates.map((date) => (
+            <Coming key={date.id} date={date} />
           ))}
         </Stack>
       </Card>
@@ -86,6 +75,30 @@ function Next({ overview: { dates, steps } }: { overview: FamilyOverview }) {
         </Card>
       )}
     </>
+  )
+}
+
+function Coming({ date: { date, title, plan, ...about } }: { date: FamilyDate }) {
+  const caution = cautionOf(about)
+  return (
+    <li>
+      <Group gap="md" wrap="nowrap">
+        <CalendarDate date={date} />
+        <div className="wrap-anywhere">
+          <Text fw={600}>{title}</Text>
+          {plan && (
+            <Text size="sm" c="dimmed">
+              {say(planLabels[plan])}
+            </Text>
+          )}
+          {caution && (
+            <Text size="sm" c="var(--brass)">
+              {translated(caution)}
+            </Text>
+          )}
+        </div>
+      </Group>
+    </li>
   )
 }
 

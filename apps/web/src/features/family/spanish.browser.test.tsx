@@ -52,7 +52,14 @@ const answers = {
   'GET /family/children': [nadia],
   'GET /family/children/{id}': {
     dates: [
-      { id: school.entryId, source: 'school', title: school.name, plan: 'early_action', date: '2027-01-05' },
+      {
+        id: school.entryId,
+        source: 'school',
+        title: school.name,
+        plan: 'early_action',
+        date: '2027-01-05',
+        basis: 'carried_over',
+      },
     ],
     steps,
     letters: { done: 1, of: 3 },
@@ -123,6 +130,7 @@ test('a mother who reads Spanish finds no English on the page of what is next', 
   await expect.element(page.getByText('Cartas de recomendación enviadas: 1 de 3')).toBeVisible()
   await expect.element(page.getByText('$3,400 por encima de su presupuesto')).toBeVisible()
   await expect.element(page.getByLabelText('5 ene 2027')).toHaveTextContent('ene5')
+  await expect.element(page.getByText('Es la fecha de un año anterior: confírmela')).toBeVisible()
   expect(document.documentElement.lang).toBe('es')
   await expect.poll(() => document.title).toBe('Familia · Bearings')
   expectSpanish(names)
@@ -177,7 +185,7 @@ test('a mother whose child has begun no essay and asked for no letter reads noth
     ...rosa,
     answers: { ...(answers as object), 'GET /family/children/{id}': overview } as never,
   })
-  await expect.element(page.getByText('No vence nada')).toBeVisible()
+  await expect.element(page.getByText('No se conoce ninguna fecha')).toBeVisible()
   await expect.element(page.getByText('Cómo va todo')).not.toBeInTheDocument()
 })
 
@@ -201,6 +209,26 @@ test('an invitation, one that no longer works, and a page that is not there are 
   await openPage('/family/nowhere', rosa)
   await expect.element(heading).toHaveTextContent('Esa página no existe')
   expectSpanish(names)
+})
+
+test('an invitation that the server fails to show for a moment is not called invalid, and can be tried again', async () => {
+  let isDown = true
+  await openPage('/family/join/abcd', {
+    ...rosa,
+    answers: {
+      'GET /family/invitations/by-code/{code}': () => {
+        if (isDown) throw new Failure('TOO_MANY', { retryAfter: 240 })
+        return { student: 'Nadia', name: 'Rosa', parts }
+      },
+    },
+  })
+  await expect.element(heading).toHaveTextContent('Invitación')
+  await expect.element(page.getByText('No se pudo mostrar esta página')).toBeVisible()
+  await expect.element(page.getByText('Demasiados intentos. Inténtelo de nuevo en 4 minutos')).toBeVisible()
+  expectSpanish(names)
+  isDown = false
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
+  await expect.element(heading).toHaveTextContent('Nadia le invita')
 })
 
 const guide = {

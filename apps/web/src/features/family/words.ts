@@ -4,7 +4,7 @@
  */
 export const words = {
   next: 'What is next',
-  nothingNext: 'Nothing is due in the next two months.',
+  nothingNext: 'No date is known for the next two months.',
   canDo: 'One thing you can do',
   colleges: 'Colleges',
   noColleges: 'There are no colleges on {name}’s list yet.',

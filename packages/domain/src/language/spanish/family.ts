@@ -1,7 +1,12 @@
 /** The pages of a family, and the steps of aid. */
 export const family = {
   'What is next': 'Lo que sigue',
-  'Nothing is due in the next two months.': 'No vence nada en los próximos dos meses.',
+  'No date is known for the next two months.': 'No se conoce ninguna fecha para los próximos dos meses.',
+  'An earlier year’s date: check it with the school.':
+    'Es la fecha de un año anterior: confírmela con la universidad.',
+  'A typical date: check it with the school.': 'Es una fecha habitual: confírmela con la universidad.',
+  'The usual date of earlier years: check this year’s on its page.':
+    'Es la fecha habitual de años anteriores: compruebe la de este año en su página.',
   'One thing you can do': 'Algo que usted puede hacer',
   Colleges: 'Universidades',
   'There are no colleges on {name}’s list yet.': 'Todavía no hay universidades en la lista de {name}.',

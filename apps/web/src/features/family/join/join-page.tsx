@@ -18,13 +18,13 @@ import { ForGuardians, JoinFamilyError } from './join-notices.tsx'
 /** The page of an invitation, for a guardian who is signed in. */
 export function JoinFamilyPage({ code }: { code: string }) {
   const { role } = useMe()
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...query('GET /family/invitations/by-code/{code}', { code }),
     enabled: role === 'guardian',
   })
   if (role !== 'guardian') return <ForGuardians />
   if (data) return <Decision code={code} invitation={data} />
-  return error ? <JoinFamilyError error={error} /> : <PageSkeleton />
+  return error ? <JoinFamilyError error={error} onRetry={refetch} /> : <PageSkeleton />
 }
 
 /** A guardian's decision about an invitation, and what they would see. */
