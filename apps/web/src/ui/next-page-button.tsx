@@ -1,6 +1,7 @@
 import { say } from '@bearings/domain/say'
 import { Button, type ButtonProps } from '@mantine/core'
 import { useState } from 'react'
+import { notifyFailure } from '#platform/notify.ts'
 import { loadNextPage, type Pages } from '#platform/queries/next-page.ts'
 
 type Props = Omit<ButtonProps, 'loading'> & { pages: Pages; children: string }
@@ -21,7 +22,9 @@ export function NextPageButton({ pages, className = '', ...button }: Props) {
         loading={isLoading}
         onClick={() => {
           setIsLoading(true)
-          void loadNextPage(pages).finally(() => setIsLoading(false))
+          void loadNextPage(pages)
+            .then(tellFailure)
+            .finally(() => setIsLoading(false))
         }}
       />
       <span className="only-print">
@@ -29,4 +32,9 @@ export function NextPageButton({ pages, className = '', ...button }: Props) {
       </span>
     </>
   )
+}
+
+/** Says why no more of a list could be loaded; nothing if it could. */
+export function tellFailure(error: Error | null): void {
+  if (error) notifyFailure(say('The rest could not be loaded'), error)
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { loadNextPage } from '#platform/queries/next-page.ts'
 import { explain } from '#product/explain.ts'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
+import { tellFailure } from '#ui/next-page-button.tsx'
 import type { NotificationActions } from './notification-actions.ts'
 import { notificationPages } from './notification-pages.ts'
 import { NotificationRow } from './notification-row.tsx'
@@ -91,7 +92,7 @@ export function NotificationsPanel({ actions, onLeave }: Props) {
                 aria-busy={isFetchingNextPage}
                 onClick={() => {
                   awaited.current = notifications.length
-                  void loadNextPage(pages)
+                  void loadNextPage(pages).then(tellFailure)
                 }}
               >
                 {say('Show earlier')}

@@ -7,16 +7,16 @@ test('who asks for earlier ones gets them though the list is refreshed meanwhile
   const loaded = loadNextPage(pages())
   await asked(1)
   await refresh()
-  await loaded
+  expect(await loaded).toBeNull()
 
   expect(observer.getCurrentResult().data?.pages).toEqual(['page 0', 'page 1'])
 })
 
-test('who asks for earlier ones and is refused is not asked for again', async () => {
+test('who asks for earlier ones and is refused learns so, and nothing is asked for again', async () => {
   const { pages, refuse, requests } = await listOfTwoPages()
   refuse()
-  await loadNextPage(pages())
 
+  expect(await loadNextPage(pages())).toMatchObject({ message: 'refused' })
   expect(requests()).toEqual([0, 1])
 })
 

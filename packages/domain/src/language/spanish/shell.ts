@@ -33,6 +33,7 @@ export const shell = {
   'Loading…': 'Cargando…',
   'No notifications': 'No hay avisos',
   'Show earlier': 'Ver anteriores',
+  'The rest could not be loaded': 'No se pudo cargar el resto',
   'See all': 'Ver todos',
   'Unread: ': 'Sin leer: ',
   'Delete: {title}': 'Borrar: {title}',
