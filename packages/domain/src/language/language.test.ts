@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { Failure, failures, type FailureCode } from '../failure.ts'
 import { faultInText } from '../field-bounds.ts'
 import { sayAround } from '../said.ts'
 import { say, translated } from '../say.ts'
@@ -68,6 +69,19 @@ test('a text is in English until another language is spoken, and again afterward
 
 test('what nobody has put into Spanish stays in English', () => {
   expect(writeIn('es', () => translated('Ohio State University'))).toBe('Ohio State University')
+})
+
+test.each((Object.keys(failures) as FailureCode[]).filter((code) => code !== 'UNAUTHORIZED'))(
+  'a parent who reads Spanish finds no English in the refusal %s',
+  (code) => {
+    const said = writeIn('es', () => translated(new Failure(code, {}).message))
+    expect(said).not.toContain(failures[code].message.split('.')[0])
+  },
+)
+
+test('a parent who asks too often reads in Spanish how long to wait', () => {
+  const said = writeIn('es', () => translated(new Failure('TOO_MANY', { retryAfter: 240 }).message))
+  expect(said).toBe('Demasiados intentos. Inténtelo de nuevo en 4 minutos')
 })
 
 test('a link stands where each language wants it', () => {

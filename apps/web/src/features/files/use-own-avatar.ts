@@ -28,17 +28,17 @@ export function useOwnAvatar() {
     onMutate: () => setSent(0),
     onSuccess: (answer) => {
       client.setQueryData(own.queryKey, answer)
-      notify({ title: 'Your picture has been saved' })
+      notify({ title: say('Your picture has been saved') })
     },
     onError: (error) =>
-      isShown.current ? setRefusal(explain(error)) : notifyFailure('Your picture was not saved', error),
+      isShown.current ? setRefusal(explain(error)) : notifyFailure(say('Your picture was not saved'), error),
   })
 
   const removing = useMutation({
     ...mutation('DELETE /me/avatar'),
     onSuccess: () => {
       client.setQueryData(own.queryKey, { avatar: null })
-      notify({ title: 'Your picture has been removed' })
+      notify({ title: say('Your picture has been removed') })
     },
     onError: (error) => notifyFailure(say('Not removed'), error),
   })
@@ -47,7 +47,9 @@ export function useOwnAvatar() {
     const isTooLarge = file.size > fileLimits.avatarBytes
     const most = sizeInWords(fileLimits.avatarBytes)
     setRefusal(
-      isTooLarge ? `This file is ${sizeInWords(file.size)}. A picture can be at most ${most}.` : null,
+      isTooLarge
+        ? say('This file is {size}. A picture can be at most {most}.', { size: sizeInWords(file.size), most })
+        : null,
     )
     if (!isTooLarge) sending.mutate(file)
   }

@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { notify } from '../notify.ts'
 
 /** Tells people when a field truncates what they typed or pasted; the browser itself truncates silently. */
@@ -10,8 +11,8 @@ export function warnAboutCutText(): void {
     if (added === 0 || target.value.length - replaced + added <= target.maxLength) return
     const most = target.maxLength.toLocaleString('en-US')
     notify({
-      title: 'Too long for this field',
-      message: `It can have up to ${most} characters. The rest was cut off.`,
+      title: say('Too long for this field'),
+      message: say('It can have up to {most} characters. The rest was cut off.', { most }),
       color: 'brass',
     })
   })

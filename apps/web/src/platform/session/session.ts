@@ -68,7 +68,7 @@ export function watchSession(router: AnyRouter, queryClient: QueryClient, waitin
     farewell = notify({
       title: say('You have been signed out'),
       message: hasDrafts
-        ? 'Your unsaved work is kept on this device. Sign in to continue.'
+        ? say('Your unsaved work is kept on this device. Sign in to continue.')
         : say('Sign in to continue.'),
       color: 'brass',
       autoClose: false,

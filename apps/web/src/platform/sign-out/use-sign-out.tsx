@@ -1,3 +1,4 @@
+import { say } from '@bearings/domain/say'
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
 import { releaseDevice } from '../device.ts'
@@ -13,13 +14,15 @@ import { saveDrafts } from './save-drafts.ts'
 const ConfirmDialog = lazyComponent(() => import('#ui/confirm-dialog.tsx'), 'ConfirmDialog')
 
 /** It stays until it is closed: whoever signs out everywhere may fear that somebody else is signed in. */
-const onlyHere = {
-  title: 'Signed out in this browser only',
-  message:
-    'The server did not confirm that your other sessions ended. To end them, sign in again and sign out.',
-  color: 'coral',
-  autoClose: false,
-} as const
+const sayOnlyHere = () =>
+  notify({
+    title: say('Signed out in this browser only'),
+    message: say(
+      'The server did not confirm that your other sessions ended. To end them, sign in again and sign out.',
+    ),
+    color: 'coral',
+    autoClose: false,
+  })
 
 /**
  * Signs the person out at their request. Their drafts are saved first, and if some cannot be, the person is
@@ -36,7 +39,7 @@ export function useSignOut() {
     releaseDrafts(userId)
     clearPersonalSettings(userId)
     releaseDevice()
-    if (!(await signOut())) notify(onlyHere)
+    if (!(await signOut())) sayOnlyHere()
   }
 
   async function saveAndLeave() {

@@ -147,6 +147,23 @@ export const settings = {
   'Choose a Picture': 'Elegir una foto',
   'Remove Picture': 'Quitar la foto',
   'Picture upload progress': 'Progreso de la carga de la foto',
+  'Your picture has been saved': 'Su foto se guardó',
+  'Your picture was not saved': 'Su foto no se guardó',
+  'Your picture has been removed': 'Su foto se quitó',
+  'This file is {size}. A picture can be at most {most}.':
+    'Este archivo tiene {size}. Una foto puede tener {most} como máximo.',
+  'This is not a PNG, JPEG or WebP picture, whatever its name says. Choose another.':
+    'Esto no es una imagen PNG, JPEG o WebP, diga lo que diga su nombre. Elija otra.',
+  'This picture cannot be read. It may be damaged, or larger than 50 megapixels.':
+    'Esta imagen no se puede leer. Puede estar dañada o tener más de 50 megapíxeles.',
+  'This file is two kinds of file in one, which Bearings does not accept. Save it again as a picture or a PDF.':
+    'Este archivo es de dos tipos a la vez, y Bearings no lo acepta. Guárdelo de nuevo como imagen o como PDF.',
+  'Enter your password to do this.': 'Escriba su contraseña para hacer esto.',
+  'This is not your password.': 'Esa no es su contraseña.',
+  'This is not the code from the latest email, or it has expired.':
+    'Este no es el código del último correo, o ya no es válido.',
+  'Your school requires a second step at sign-in. Turn on two-factor sign-in in Settings to continue.':
+    'Su escuela exige un segundo paso al iniciar sesión. Actívelo en Ajustes para continuar.',
   'PNG, JPEG or WebP, up to {size}. Where and when it was taken is removed.':
     'PNG, JPEG o WebP, de hasta {size}. Se borra dónde y cuándo se tomó.',
 

@@ -58,6 +58,26 @@ export const shell = {
   'The server could not be reached. Please try again.':
     'No se pudo conectar con el servidor. Inténtelo de nuevo.',
   'Sign in to continue.': 'Inicie sesión para continuar.',
+  'Your unsaved work is kept on this device. Sign in to continue.':
+    'Lo que no se guardó sigue en este dispositivo. Inicie sesión para continuar.',
+  'Signed out in this browser only': 'La sesión se cerró solo en este navegador',
+  'The server did not confirm that your other sessions ended. To end them, sign in again and sign out.':
+    'El servidor no confirmó que se cerraran sus otras sesiones. Para cerrarlas, inicie sesión de nuevo y ciérrela.',
+  'Too long for this field': 'Demasiado largo para este campo',
+  'It can have up to {most} characters. The rest was cut off.':
+    'Puede tener hasta {most} caracteres. El resto se cortó.',
+
+  'Something in the request is missing or not as expected': 'Falta algo en la solicitud o no es como se esperaba',
+  'You may not do that': 'Usted no puede hacer eso',
+  'Not found': 'No se encontró',
+  'That is not allowed now': 'Eso no se puede hacer ahora',
+  'That is too large': 'Es demasiado grande',
+  'Send JSON, with the content type application/json': 'Envíe JSON, con el tipo de contenido application/json',
+  'This server does not answer at this address. If it should, set PUBLIC_URL to it':
+    'Este servidor no responde en esta dirección. Si debe hacerlo, póngala en PUBLIC_URL',
+  'Bearings took too long to answer. Try again in a moment':
+    'Bearings tardó demasiado en responder. Inténtelo de nuevo en un momento',
+  'The server is busy. Try again in a moment': 'El servidor está ocupado. Inténtelo de nuevo en un momento',
   'You have been signed out': 'Se cerró su sesión',
   'This page could not be shown': 'No se pudo mostrar esta página',
   'This page could not be loaded': 'No se pudo cargar esta página',
