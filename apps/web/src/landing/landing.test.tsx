@@ -46,6 +46,13 @@ test('the second landing page says Welcome and offers a start and the demo', () 
   expect(textOf(welcome)).toContain('View Demo')
 })
 
+test.each(['Your family', 'Recommenders', 'what your family answers about its money'])(
+  'a student reads on the page about privacy of “%s”',
+  (words) => {
+    expect(textOf(privacy).replaceAll(/\s+/g, ' ')).toContain(words)
+  },
+)
+
 test.each([landing, welcome, privacy])('no page outside the app asks anyone else for anything', (markup) => {
   expect(markup.match(/(?:src|href|action)="(?!\/|#)[^"]*"/g)).toBeNull()
 })

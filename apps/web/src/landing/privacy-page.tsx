@@ -89,12 +89,28 @@ function WhoSeesIt() {
       <h2>Who sees it</h2>
       <dl>
         <dt>You</dt>
-        <dd>All of it, except what an advisor writes about you in private notes.</dd>
+        <dd>
+          All of it, except an advisor’s private notes, why a recommender declined, and what your family
+          answers about its money: you see only what that comes to.
+        </dd>
         <dt>Your advisor</dt>
         <dd>
           Only an advisor you accepted, only the parts you chose, and only until one of you ends the
           connection. Sensitive background, aid and essays are off until you turn them on. Private notes and
           groups of students are seen by the advisor who made them, and by nobody else.
+        </dd>
+        <dt>Your family</dt>
+        <dd>
+          Only parents and guardians you invited, only the parts you chose, and only until one of you ends the
+          connection: your dates, your list and what it costs, your budget and aid offers, and how many
+          letters are sent and essays are finished. If you let them, they also read the messages between you
+          and your advisor from then on. They never see essays and notes.
+        </dd>
+        <dt>Recommenders</dt>
+        <dd>
+          Whoever you ask for a letter here opens it with a link, without an account, and sees your name, the
+          colleges and days, whether you waive reading it, and what you send with it. Anyone with that link
+          can; what you sent is gone from it once you take the request back.
         </dd>
         <dt>Other advisors</dt>
         <dd>
