@@ -47,7 +47,9 @@ export class Failure extends Error {
   constructor(code: Exclude<FailureCode, 'RULE_BROKEN'>)
   constructor(code: FailureCode, details: Details)
   constructor(code: FailureCode, { rule, fields, limit, retryAfter }: Details = {}) {
-    super(code === 'TOO_MANY' ? `${say('Too many requests')}. ${tryAgainIn(retryAfter)}` : failures[code].message)
+    super(
+      code === 'TOO_MANY' ? `${say('Too many requests')}. ${tryAgainIn(retryAfter)}` : failures[code].message,
+    )
     this.code = code
     this.rule = rule
     this.fields = fields

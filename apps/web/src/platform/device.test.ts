@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { clearStoredContents, claimDevice } from './device.ts'
+import { claimDevice, clearStoredContents, releaseDevice } from './device.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -22,6 +22,22 @@ test('a device notices when it comes into the hands of another person', () => {
   expect(claimDevice('maya')).toBe(false)
   expect(claimDevice('maya')).toBe(false)
   expect(claimDevice('omar')).toBe(true)
+})
+
+test('what Maya typed before her session ended elsewhere outlasts a demo that somebody opens, and not another person', () => {
+  const typed = { 'bearings.draft.maya.essay': '{}' }
+  const storage = givenStorage({ ...typed, 'bearings.owner': 'maya', 'bearings.finances': '{}' })
+
+  expect(claimDevice('visitor', true)).toBe(true)
+  expect(storage).toEqual({ ...typed, 'bearings.owner': 'visitor' })
+  storage['bearings.draft.visitor.essay'] = '{}'
+  expect(claimDevice('maya')).toBe(true)
+  expect(storage).toEqual({ ...typed, 'bearings.owner': 'maya' })
+
+  claimDevice('visitor', true)
+  releaseDevice()
+  expect(claimDevice('omar')).toBe(true)
+  expect(storage).toEqual({ 'bearings.owner': 'omar' })
 })
 
 test('a browser that refuses storage keeps nothing, and nothing breaks', () => {

@@ -1,5 +1,8 @@
 // The landing page also loads this file, so it imports nothing.
 
+/** Begins the keys of what a person typed and has not saved, before the person's id. */
+export const draftPrefix = 'bearings.draft.'
+
 /**
  * The keys under `bearings.…` that stay on this device. All others are removed with their owner's data: see
  * `clearStoredContents`.
@@ -40,17 +43,29 @@ export function personalStorage(): Storage {
 /**
  * Removes everything that the app stored here except the color scheme, the language, the session, its owner, and whether
  * the computer is shared.
+ * @param keptDrafts Begins the keys of drafts that stay, too.
  */
-export function clearStoredContents(): void {
+export function clearStoredContents(keptDrafts?: string): void {
   withStorage((storage) => {
     const kept = new Set([colorSchemeKey, languageKey, storageKey, ownerKey, sharedKey])
     for (const key of Object.keys(storage))
-      if (key.startsWith('bearings.') && !kept.has(key)) storage.removeItem(key)
+      if (key.startsWith('bearings.') && !kept.has(key) && !(keptDrafts && key.startsWith(keptDrafts)))
+        storage.removeItem(key)
   })
 }
 
-/** Records whose data this device keeps from now on. Returns whether it was another person's before. */
-export function claimDevice(user: string): boolean {
+/**
+ * Records whose data this device keeps from now on. If it was another person's before, all of that goes, but for what the
+ * new one had typed here. Returns whether it was. A demo removes no drafts: their writer, whose session ended elsewhere,
+ * comes back to them unless another person does.
+ */
+export function claimDevice(user: string, isDemo = false): boolean {
+  const isAnothers = takeDevice(user)
+  if (isAnothers) clearStoredContents(isDemo ? draftPrefix : `${draftPrefix}${user}.`)
+  return isAnothers
+}
+
+function takeDevice(user: string): boolean {
   return (
     withStorage((storage) => {
       const owner = storage.getItem(ownerKey)
@@ -60,9 +75,11 @@ export function claimDevice(user: string): boolean {
   )
 }
 
-/** Forgets whose data this device kept, because they have signed out and nothing of theirs is left. */
+/** Forgets whose data this device kept, because they have signed out; unless drafts are left for the next one to remove. */
 export function releaseDevice(): void {
-  withStorage((storage) => storage.removeItem(ownerKey))
+  withStorage((storage) => {
+    if (!Object.keys(storage).some((key) => key.startsWith(draftPrefix))) storage.removeItem(ownerKey)
+  })
 }
 
 /** Browsers may block storage entirely; then nothing is kept, and nothing has to be cleared. */

@@ -30,8 +30,11 @@ const guardiansMeet: BrokenRule[] = [
   'two-factor-required',
 ]
 
-test.each(guardiansMeet)('a parent who reads Spanish and is refused by %s reads why in Spanish', async (rule) => {
-  await loadRuleWords()
-  const why = () => explain(broken(rule))
-  expect(writeIn('es', why)).not.toBe(why())
-})
+test.each(guardiansMeet)(
+  'a parent who reads Spanish and is refused by %s reads why in Spanish',
+  async (rule) => {
+    await loadRuleWords()
+    const why = () => explain(broken(rule))
+    expect(writeIn('es', why)).not.toBe(why())
+  },
+)

@@ -236,26 +236,29 @@ describe('a student', () => {
     ['asks them for a link to hand over', 'no longer needs a letter'],
     ['asks at another address', 'no longer needs a letter'],
     ['asks again by mail', 'asks you for a letter'],
-  ])('takes back a request that was accepted and at once %s: the teacher reads that Nadia New %s', async (what, told) => {
-    const { recommenderId, call, ask } = await givenAsking()
-    const email = unusedEmail()
-    const [asked] = (await ask(email)).asks
-    const code = await codeMailedTo(email)
-    const { id } = asked!
-    await app.signedOut('POST /letters/by-code/{code}/{id}/accept', { code, id, promisedOn: null })
-    await call('POST /letters/asks/{id}/withdraw', { id })
+  ])(
+    'takes back a request that was accepted and at once %s: the teacher reads that Nadia New %s',
+    async (what, told) => {
+      const { recommenderId, call, ask } = await givenAsking()
+      const email = unusedEmail()
+      const [asked] = (await ask(email)).asks
+      const code = await codeMailedTo(email)
+      const { id } = asked!
+      await app.signedOut('POST /letters/by-code/{code}/{id}/accept', { code, id, promisedOn: null })
+      await call('POST /letters/asks/{id}/withdraw', { id })
 
-    if (what === 'deletes them') await call('DELETE /recommenders/{id}', { id: recommenderId })
-    else if (what === 'asks at another address') await ask(unusedEmail())
-    else await ask(what === 'asks again by mail' ? email : null)
-    app.setNow('2026-11-02T12:00:00Z')
-    await tellContacts({ db: app.db, config: app.config, now: app.now })
+      if (what === 'deletes them') await call('DELETE /recommenders/{id}', { id: recommenderId })
+      else if (what === 'asks at another address') await ask(unusedEmail())
+      else await ask(what === 'asks again by mail' ? email : null)
+      app.setNow('2026-11-02T12:00:00Z')
+      await tellContacts({ db: app.db, config: app.config, now: app.now })
 
-    expect((await mailsTo(app.db, email)).map(({ subject }) => subject)).toEqual([
-      'Nadia New asks you for a letter',
-      `Nadia New ${told}`,
-    ])
-  })
+      expect((await mailsTo(app.db, email)).map(({ subject }) => subject)).toEqual([
+        'Nadia New asks you for a letter',
+        `Nadia New ${told}`,
+      ])
+    },
+  )
 
   test('hands over a link for a letter that is wanted in nine months, and it works until then', async () => {
     const { student, ask } = await givenAsking()

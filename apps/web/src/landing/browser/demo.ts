@@ -1,3 +1,4 @@
+import { clearStoredContents } from '#platform/device.ts'
 import { demoWords } from '#product/demo-words.ts'
 import { call, explain } from './call.ts'
 import { endSession, storeSession, type StoredSession, storedSession } from './session.ts'
@@ -24,6 +25,8 @@ async function open(form: HTMLFormElement) {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     const demo = await call('POST /demo', { timeZone })
     if (session) await endSession(session)
+    // Who leaves an account here has agreed that nothing unsaved stays.
+    if (session && !isDemo(session)) clearStoredContents()
     storeSession(demo)
     window.location.assign('/dashboard')
   } catch (error) {
@@ -38,11 +41,15 @@ async function open(form: HTMLFormElement) {
 /** Returns whether the current session may end. A demo makes way for the next one; an account asks first. */
 async function mayLeave(session: StoredSession | null): Promise<boolean> {
   const dialog = document.querySelector<HTMLDialogElement>('#leave-account')
-  if (!session || session.user.app_metadata?.demo || !dialog) return true
+  if (!session || isDemo(session) || !dialog) return true
   dialog.returnValue = 'stay'
   dialog.showModal()
   await new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }))
   return dialog.returnValue === 'leave'
+}
+
+function isDemo({ user }: StoredSession): boolean {
+  return user.app_metadata?.demo === true
 }
 
 /** Marks the button as busy. It is not `disabled`, because that would take the focus away. */

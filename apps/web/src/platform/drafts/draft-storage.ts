@@ -1,4 +1,4 @@
-import { personalStorage } from '../device.ts'
+import { draftPrefix, personalStorage } from '../device.ts'
 import { askToPersist } from './ask-to-persist.ts'
 
 /** Something typed and not saved yet. */
@@ -9,10 +9,6 @@ export type Draft<T> = {
   /** The saved version from when typing began, as JSON, to detect changes made elsewhere since. */
   basedOn: string
 }
-
-// Under `bearings.`, so that drafts are removed with everything else when another person uses the device (see
-// `device.ts`).
-const prefix = 'bearings.draft.'
 
 /**
  * Drafts that the device cannot store, because storage is full or turned off. They last at least as long as
@@ -27,7 +23,7 @@ channel?.addEventListener('message', ({ data }: MessageEvent<string>) => letGo(d
 
 /** Returns the storage key of a person's draft. */
 export function nameOf(userId: string, key: string): string {
-  return `${prefix}${userId}.${key}`
+  return `${draftPrefix}${userId}.${key}`
 }
 
 export function read<T>(name: string): Draft<T> | null {

@@ -41,6 +41,7 @@ export type StoredSession = {
     email?: string
     created_at: string
     user_metadata: Record<string, unknown>
+    app_metadata?: { demo?: boolean }
     factors?: { status: string }[]
   }
 }

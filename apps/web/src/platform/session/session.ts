@@ -1,7 +1,7 @@
 import { say } from '@bearings/domain/say'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import { clearStoredContents, isShared, setShared, storageKey, claimDevice } from '../device.ts'
+import { claimDevice, isShared, setShared, storageKey } from '../device.ts'
 import { draftKeysOf, keepDraftsOf } from '../drafts/draft-storage.ts'
 import { loadNow } from '../loading/preload.ts'
 import { whenSettled } from '../loading/when-settled.ts'
@@ -79,10 +79,7 @@ export function watchSession(router: AnyRouter, queryClient: QueryClient, waitin
     const before = signedInUser
     signedInUser = user
     keepDraftsOf(user)
-    if (claimDevice(user)) {
-      clearStoredContents()
-      await clearOfflineCache()
-    }
+    if (claimDevice(user, storedSession()?.user.app_metadata?.demo)) await clearOfflineCache()
     if (before === user) return
     if (farewell !== null) removeToast(farewell)
     farewell = null

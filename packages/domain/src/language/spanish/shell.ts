@@ -67,12 +67,14 @@ export const shell = {
   'It can have up to {most} characters. The rest was cut off.':
     'Puede tener hasta {most} caracteres. El resto se cortó.',
 
-  'Something in the request is missing or not as expected': 'Falta algo en la solicitud o no es como se esperaba',
+  'Something in the request is missing or not as expected':
+    'Falta algo en la solicitud o no es como se esperaba',
   'You may not do that': 'Usted no puede hacer eso',
   'Not found': 'No se encontró',
   'That is not allowed now': 'Eso no se puede hacer ahora',
   'That is too large': 'Es demasiado grande',
-  'Send JSON, with the content type application/json': 'Envíe JSON, con el tipo de contenido application/json',
+  'Send JSON, with the content type application/json':
+    'Envíe JSON, con el tipo de contenido application/json',
   'This server does not answer at this address. If it should, set PUBLIC_URL to it':
     'Este servidor no responde en esta dirección. Si debe hacerlo, póngala en PUBLIC_URL',
   'Bearings took too long to answer. Try again in a moment':

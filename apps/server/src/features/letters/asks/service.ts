@@ -1,5 +1,11 @@
 import { broken, Failure } from '@bearings/domain/failure'
-import { handedLinkEnds, isFull, isOpen, ruleAgainstAsking, ruleAgainstReminding } from '@bearings/domain/letters/rules'
+import {
+  handedLinkEnds,
+  isFull,
+  isOpen,
+  ruleAgainstAsking,
+  ruleAgainstReminding,
+} from '@bearings/domain/letters/rules'
 import type { IsFull, MyLetters, NewAsk, Places } from '@bearings/domain/letters/schema'
 import { todayIn } from '@bearings/domain/today'
 import type { WithId } from '@bearings/domain/with-id'
