@@ -1,24 +1,17 @@
 import type { Actor } from '@bearings/domain/actor'
-import type { FamilyParts } from '@bearings/domain/family/options'
+import { familyParts, type FamilyParts } from '@bearings/domain/family/options'
+import { pick } from '@bearings/domain/pick'
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { familyInvitations, familyLinks } from '#database/tables/family.ts'
 import { users } from '#database/tables/users.ts'
-
-export const partColumns = {
-  deadlines: familyLinks.deadlines,
-  list: familyLinks.list,
-  money: familyLinks.money,
-  letters: familyLinks.letters,
-  essays: familyLinks.essays,
-}
 
 const link = {
   id: familyLinks.id,
   guardianId: familyLinks.guardianId,
   studentId: familyLinks.studentId,
   relation: familyLinks.relation,
-  parts: partColumns,
+  parts: pick(familyLinks, familyParts),
   pausedAt: familyLinks.pausedAt,
   since: familyLinks.createdAt,
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '@bearings/domain/actor'
-import type { NotificationsQuery } from '@bearings/domain/notifications/schema'
+import { Notification, type NotificationsQuery } from '@bearings/domain/notifications/schema'
+import { keysOf, pick } from '@bearings/domain/pick'
 import { and, desc, eq, gt, inArray, isNotNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { prepared } from '#database/prepared.ts'
@@ -7,16 +8,7 @@ import { startsWithAny } from '#database/sql.ts'
 import { notifications } from '#database/tables/notifications.ts'
 
 /** The columns that leave the server. */
-export const columns = {
-  id: notifications.id,
-  createdAt: notifications.createdAt,
-  isRead: notifications.isRead,
-  type: notifications.type,
-  title: notifications.title,
-  message: notifications.message,
-  link: notifications.link,
-  subjectId: notifications.subjectId,
-}
+export const columns = pick(notifications, keysOf(Notification.shape))
 
 /** Returns a page of notifications, with one more row that tells whether another page follows. */
 export async function page(db: Database, { userId }: Actor, query: NotificationsQuery) {

@@ -1,7 +1,8 @@
 import type { Actor } from '@bearings/domain/actor'
 import { profileParts } from '@bearings/domain/advising/students/options'
+import { keysOf, pick } from '@bearings/domain/pick'
 import { withheldCitizenship } from '@bearings/domain/profile/options'
-import type { Profile } from '@bearings/domain/profile/schema'
+import { Profile } from '@bearings/domain/profile/schema'
 import { type AnyColumn, and, eq, type GetColumnData, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { isSharedWith } from '#database/advised.ts'
 import type { Database } from '#database/open.ts'
@@ -14,26 +15,7 @@ type Columns = Omit<Profile, 'achievementLevels' | 'updatedAt'>
 /** The columns that a step writes; those that are absent stay as they are. */
 export type Saved = { [Name in keyof Columns]?: Columns[Name] | undefined }
 
-const columns = {
-  gender: profiles.gender,
-  citizenship: profiles.citizenship,
-  raceEthnicity: profiles.raceEthnicity,
-  firstGeneration: profiles.firstGeneration,
-  incomeBracket: profiles.incomeBracket,
-  highSchool: profiles.highSchool,
-  classRank: profiles.classRank,
-  gpaUnweighted: profiles.gpaUnweighted,
-  gpaWeighted: profiles.gpaWeighted,
-  ownGpa: profiles.ownGpa,
-  satActScore: profiles.satActScore,
-  apIbCourses: profiles.apIbCourses,
-  currentCourses: profiles.currentCourses,
-  activities: profiles.activities,
-  leadershipPositions: profiles.leadershipPositions,
-  yearsInvolved: profiles.yearsInvolved,
-  honorsAwards: profiles.honorsAwards,
-  updatedAt: profiles.updatedAt,
-}
+const columns = pick(profiles, keysOf(Profile.omit({ achievementLevels: true }).shape))
 
 /** Returns the actor's own profile; `undefined` if they have not saved any of it. */
 export async function findOwn(db: Database, actor: Actor) {

@@ -1,9 +1,10 @@
-import { FigureName, type SchoolRow, Trait } from '@bearings/domain/colleges/catalog/schema'
+import { FigureName, Requirements, type SchoolRow, Trait } from '@bearings/domain/colleges/catalog/schema'
 import { takesNobody } from '@bearings/domain/colleges/changes/options'
 import type { CollegeChange } from '@bearings/domain/colleges/changes/schema'
 import { locationOf, typeOf } from '@bearings/domain/colleges/rules'
 import type { Level } from '@bearings/domain/colleges/schema'
 import { plain, fullNameIn } from '@bearings/domain/colleges/search/rules'
+import { keysOf, pick } from '@bearings/domain/pick'
 import { and, desc, eq, isNull, like, sql } from 'drizzle-orm'
 import { cached } from '#database/cached.ts'
 import type { Database } from '#database/open.ts'
@@ -81,7 +82,7 @@ const byId = prepared((db, _variant: 'school') =>
       },
       archivedAt: schools.archivedAt,
       more: schools.more,
-      published: columns([...FigureName.options, ...policies, ...Trait.options]),
+      published: pick(schools, [...FigureName.options, ...policies, ...Trait.options]),
     })
     .from(schools)
     .where(eq(schools.id, sql.placeholder('id')))
@@ -144,22 +145,7 @@ export async function requirementsOfSchools(db: Database, ids: readonly string[]
   return new Map(rows.map(({ schoolId, of }) => [schoolId, of]))
 }
 
-const requirementColumns = {
-  cycle: schoolRequirements.cycle,
-  feeUs: schoolRequirements.feeUs,
-  feeWaiver: schoolRequirements.feeWaiver,
-  personalEssayRequired: schoolRequirements.personalEssayRequired,
-  testPolicy: schoolRequirements.testPolicy,
-  teacherEvaluations: schoolRequirements.teacherEvaluations,
-  counselorRecommendation: schoolRequirements.counselorRecommendation,
-  midyearReport: schoolRequirements.midyearReport,
-  coursesAndGradesRequired: schoolRequirements.coursesAndGradesRequired,
-  portfolio: schoolRequirements.portfolio,
-  applicationSystem: schoolRequirements.applicationSystem,
-  filingWindow: schoolRequirements.filingWindow,
-  source: schoolRequirements.source,
-  checkedOn: schoolRequirements.checkedOn,
-}
+const requirementColumns = pick(schoolRequirements, keysOf(Requirements.shape))
 
 const requirementsBySchool = prepared((db, _variant: 'requirements') =>
   db
@@ -181,7 +167,3 @@ export const familyTitles = cached(async (db): Promise<ReadonlyMap<string, strin
   const rows = await db.selectDistinct({ family: majors.family, title: majors.familyTitle }).from(majors)
   return new Map(rows.map(({ family, title }) => [family, title]))
 })
-
-function columns<const Name extends keyof typeof schools>(names: readonly Name[]) {
-  return Object.fromEntries(names.map((name) => [name, schools[name]])) as Pick<typeof schools, Name>
-}

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '@bearings/domain/actor'
+import { familyParts } from '@bearings/domain/family/options'
 import type { NewFamilyInvitation } from '@bearings/domain/family/schema'
+import { pick } from '@bearings/domain/pick'
 import { and, asc, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { isInUse } from '#database/people.ts'
@@ -10,21 +12,13 @@ import { openRow, sealRow } from '#database/vault/rows.ts'
 
 const { id, studentId, codeHash, expiresAt, createdAt } = familyInvitations
 
-const parts = {
-  deadlines: familyInvitations.deadlines,
-  list: familyInvitations.list,
-  money: familyInvitations.money,
-  letters: familyInvitations.letters,
-  essays: familyInvitations.essays,
-}
-
 const columns = {
   id,
   studentId,
   name: familyInvitations.name,
   email: familyInvitations.email,
   relation: familyInvitations.relation,
-  parts,
+  parts: pick(familyInvitations, familyParts),
   salt: familyInvitations.salt,
   expiresAt,
 }

@@ -1,20 +1,13 @@
 import type { Actor } from '@bearings/domain/actor'
-import type { DocumentChanges } from '@bearings/domain/files/schema'
+import { type DocumentChanges, StoredDocument } from '@bearings/domain/files/schema'
+import { keysOf, pick } from '@bearings/domain/pick'
 import { and, desc, eq, or, type SQL } from 'drizzle-orm'
 import { isSharedWith } from '#database/advised.ts'
 import type { Database } from '#database/open.ts'
 import { documents } from '#database/tables/files.ts'
 import { users } from '#database/tables/users.ts'
 
-const columns = {
-  id: documents.id,
-  name: documents.name,
-  kind: documents.kind,
-  type: documents.type,
-  bytes: documents.bytes,
-  isShown: documents.isShown,
-  createdAt: documents.createdAt,
-}
+const columns = pick(documents, keysOf(StoredDocument.shape))
 export type Row = Omit<typeof documents.$inferSelect, 'userId'>
 
 /** Returns the person's documents that the actor may see. */

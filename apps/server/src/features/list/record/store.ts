@@ -1,7 +1,7 @@
 import type { Actor, Role } from '@bearings/domain/actor'
 import type { DatedStatus } from '@bearings/domain/list/options'
 import type { DatedStep } from '@bearings/domain/list/record/schema'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { prepared } from '#database/prepared.ts'
 import { applicationDays, applicationEstimates } from '#database/tables/list-record.ts'
@@ -80,19 +80,7 @@ export async function forgetEstimate(tx: Database, entryId: string): Promise<voi
   await tx.delete(applicationEstimates).where(eq(applicationEstimates.entryId, entryId))
 }
 
-const columns = {
-  entryId: applicationEstimates.entryId,
-  unitid: applicationEstimates.unitid,
-  plan: applicationEstimates.plan,
-  madeOn: applicationEstimates.madeOn,
-  method: applicationEstimates.method,
-  kind: applicationEstimates.kind,
-  label: applicationEstimates.label,
-  middle: applicationEstimates.middle,
-  low: applicationEstimates.low,
-  high: applicationEstimates.high,
-  signature: applicationEstimates.signature,
-}
+const { createdAt: _, ...columns } = getTableColumns(applicationEstimates)
 
 export async function estimateOf(
   db: Database,
