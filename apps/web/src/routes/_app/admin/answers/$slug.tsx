@@ -2,11 +2,10 @@ import { newSlug } from '@bearings/domain/library/editions/options'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { AnswerEditor } from '#features/library/answer-editions/answer-editor.tsx'
-import { MissingText } from '#features/library/reading/missing-text.tsx'
 import { allow } from '#platform/navigation/guard.ts'
 import { titled } from '#platform/navigation/title.ts'
 import { query } from '#platform/queries/api.ts'
-import { LinkButton } from '#ui/link-button.tsx'
+import { MissingOrFailed } from '#ui/missing-or-failed.tsx'
 import { PageSkeleton } from '#ui/page-skeleton.tsx'
 
 /** The editor of one answer card. At `new`, it has no slug yet. */
@@ -23,17 +22,14 @@ export const Route = createFileRoute('/_app/admin/answers/$slug')({
   },
   head: ({ loaderData }) => titled(loaderData?.words.question ?? 'New answer'),
   pendingComponent: PageSkeleton,
-  errorComponent: (props) => (
-    <MissingText
-      {...props}
+  errorComponent: ({ error }) => (
+    <MissingOrFailed
+      error={error}
       page="Answers"
       failed="The answer could not be loaded"
       missing="Answer not found"
-      link={
-        <LinkButton to="/admin/answers" variant="default" mt="sm">
-          All answers
-        </LinkButton>
-      }
+      to="/admin/answers"
+      back="All answers"
     />
   ),
   component: function AnswerRoute() {

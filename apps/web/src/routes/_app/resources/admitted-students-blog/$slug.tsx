@@ -2,10 +2,9 @@ import { say, translated } from '@bearings/domain/say'
 import { createFileRoute } from '@tanstack/react-router'
 import { ArticlePage } from '#features/library/blog/article-page.tsx'
 import { title } from '#features/library/blog/words.ts'
-import { MissingText } from '#features/library/reading/missing-text.tsx'
 import { titled } from '#platform/navigation/title.ts'
 import { query } from '#platform/queries/api.ts'
-import { LinkButton } from '#ui/link-button.tsx'
+import { MissingOrFailed } from '#ui/missing-or-failed.tsx'
 import { PageSkeleton } from '#ui/page-skeleton.tsx'
 
 export const Route = createFileRoute('/_app/resources/admitted-students-blog/$slug')({
@@ -18,17 +17,14 @@ export const Route = createFileRoute('/_app/resources/admitted-students-blog/$sl
   },
   head: ({ loaderData }) => titled(loaderData?.title ?? 'Blog'),
   pendingComponent: PageSkeleton,
-  errorComponent: (props) => (
-    <MissingText
-      {...props}
+  errorComponent: ({ error }) => (
+    <MissingOrFailed
+      error={error}
       page={translated(title)}
       failed={say('Error loading articles.')}
       missing={say('Article not found')}
-      link={
-        <LinkButton to="/resources/admitted-students-blog" variant="default" mt="sm">
-          {say('Back to the Blog')}
-        </LinkButton>
-      }
+      to="/resources/admitted-students-blog"
+      back={say('Back to the Blog')}
     />
   ),
   component: function ArticleRoute() {

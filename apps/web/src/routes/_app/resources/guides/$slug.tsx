@@ -2,10 +2,9 @@ import { say } from '@bearings/domain/say'
 import { createFileRoute } from '@tanstack/react-router'
 import { GuidePage } from '#features/library/guides/guide-page.tsx'
 import { spokenGuide } from '#features/library/guides/spoken-guide.ts'
-import { MissingText } from '#features/library/reading/missing-text.tsx'
 import { titled } from '#platform/navigation/title.ts'
 import { query } from '#platform/queries/api.ts'
-import { LinkButton } from '#ui/link-button.tsx'
+import { MissingOrFailed } from '#ui/missing-or-failed.tsx'
 import { PageSkeleton } from '#ui/page-skeleton.tsx'
 
 export const Route = createFileRoute('/_app/resources/guides/$slug')({
@@ -18,17 +17,14 @@ export const Route = createFileRoute('/_app/resources/guides/$slug')({
   },
   head: ({ loaderData }) => titled(loaderData ? spokenGuide(loaderData).title : 'Guides'),
   pendingComponent: PageSkeleton,
-  errorComponent: (props) => (
-    <MissingText
-      {...props}
+  errorComponent: ({ error }) => (
+    <MissingOrFailed
+      error={error}
       page={say('Guides')}
       failed={say('Error loading guides.')}
       missing={say('Guide not found')}
-      link={
-        <LinkButton to="/resources/guides" variant="default" mt="sm">
-          {say('All guides')}
-        </LinkButton>
-      }
+      to="/resources/guides"
+      back={say('All guides')}
     />
   ),
   component: function GuideRoute() {

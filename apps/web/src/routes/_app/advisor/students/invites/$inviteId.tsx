@@ -5,10 +5,7 @@ import { InviteSheet } from '#features/advising/invites/invite-sheet.tsx'
 import { allow } from '#platform/navigation/guard.ts'
 import { titled } from '#platform/navigation/title.ts'
 import { query } from '#platform/queries/api.ts'
-import { isMissing } from '#ui/is-missing.ts'
-import { LinkButton } from '#ui/link-button.tsx'
-import { NotFoundNotice } from '#ui/not-found-notice.tsx'
-import { PageError } from '#ui/page-error.tsx'
+import { MissingOrFailed } from '#ui/missing-or-failed.tsx'
 
 /** An invite that has not ended, in large letters. */
 export const Route = createFileRoute('/_app/advisor/students/invites/$inviteId')({
@@ -20,21 +17,17 @@ export const Route = createFileRoute('/_app/advisor/students/invites/$inviteId')
     return invite
   },
   head: ({ loaderData }) => titled(loaderData?.name ?? 'Invite'),
-  errorComponent: ({ error }) =>
-    isMissing(error) ? (
-      <NotFoundNotice
-        title="Invite not found"
-        link={
-          <LinkButton to="/advisor/students/invites" variant="default" mt="sm">
-            Invite Links
-          </LinkButton>
-        }
-      >
-        It has ended, or it is not yours.
-      </NotFoundNotice>
-    ) : (
-      <PageError page="Invite" title="Error loading the invite" error={error} />
-    ),
+  errorComponent: ({ error }) => (
+    <MissingOrFailed
+      error={error}
+      page="Invite"
+      failed="Error loading the invite"
+      missing="Invite not found"
+      why="It has ended, or it is not yours."
+      to="/advisor/students/invites"
+      back="Invite Links"
+    />
+  ),
   component: function InviteRoute() {
     return <InviteSheet invite={Route.useLoaderData()} />
   },

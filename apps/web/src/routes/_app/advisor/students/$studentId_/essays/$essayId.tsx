@@ -1,6 +1,5 @@
 import { Failure } from '@bearings/domain/failure'
 import { createFileRoute } from '@tanstack/react-router'
-import { ReadingError } from '#features/essays/reading/reading-error.tsx'
 import { ReadingPage } from '#features/essays/reading/reading-page.tsx'
 import { ReadingSkeleton } from '#features/essays/reading/reading-skeleton.tsx'
 import type { Queue } from '#features/essays/reads/use-place.ts'
@@ -8,6 +7,7 @@ import { queueSearch } from '#features/essays/reads/words.ts'
 import { allow } from '#platform/navigation/guard.ts'
 import { titled } from '#platform/navigation/title.ts'
 import { query } from '#platform/queries/api.ts'
+import { MissingOrFailed } from '#ui/missing-or-failed.tsx'
 
 /** A shared essay, as the student's advisor reads it. */
 export const Route = createFileRoute('/_app/advisor/students/$studentId_/essays/$essayId')({
@@ -30,7 +30,17 @@ export const Route = createFileRoute('/_app/advisor/students/$studentId_/essays/
   },
   head: ({ loaderData }) => titled(loaderData ? `${loaderData.student.fullName}’s essay` : 'Essay'),
   pendingComponent: ReadingSkeleton,
-  errorComponent: ReadingError,
+  errorComponent: ({ error }) => (
+    <MissingOrFailed
+      error={error}
+      page="Essay"
+      failed="Error loading essays"
+      missing="Essay not found"
+      why="The student may have deleted it, or no longer shares it with you."
+      to="/advisor/dashboard"
+      back="Advisor Dashboard"
+    />
+  ),
   component: function ReadingRoute() {
     const { me } = Route.useRouteContext()
     const { essayId } = Route.useParams()
