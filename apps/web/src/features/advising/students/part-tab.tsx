@@ -25,25 +25,23 @@ type Props = { student: AdvisedStudent; slots: PartSlots }
 
 /** One shared part of a student's work; parts that are not shared are labeled as such. */
 export function PartTab({ part, ...props }: Props & { part: keyof PartSlots }) {
-  const Tab = tabs[part]
-  return <Tab {...props} />
+  if (part === 'deadlines') return <DeadlinesTab {...props} />
+  if (part === 'essays') return <EssaysTab {...props} />
+  return <SharedTab key={part} part={part} {...props} />
 }
 
-const tabs = {
-  list: ListTab,
-  deadlines: DeadlinesTab,
-  profile: ProfileTab,
-  essays: EssaysTab,
-  weeks: WeeksTab,
-  letters: LettersTab,
-  money: MoneyTab,
-}
-
-function ListTab({ student, slots }: Props) {
-  const result = useQuery(partQueries.list(student.id))
+/** A part that is shared as a whole, or not at all. */
+function SharedTab({
+  part,
+  student,
+  slots,
+}: Props & { part: Exclude<keyof PartSlots, 'deadlines' | 'essays'> }) {
+  // Each answer goes to the slot of its own part, so the types of one part stand for those of all.
+  const one = part as 'list'
+  const result = useQuery(partQueries[one](student.id))
   return (
     <Loaded result={result}>
-      {(list) => (list.shared ? slots.list(list, student) : <NotShared student={student} />)}
+      {(answer) => (answer.shared ? slots[one](answer, student) : <NotShared student={student} />)}
     </Loaded>
   )
 }
@@ -62,15 +60,6 @@ function DeadlinesTab({ student, slots }: Props) {
   )
 }
 
-function ProfileTab({ student, slots }: Props) {
-  const result = useQuery(partQueries.profile(student.id))
-  return (
-    <Loaded result={result}>
-      {(profile) => (profile.shared ? slots.profile(profile, student) : <NotShared student={student} />)}
-    </Loaded>
-  )
-}
-
 function EssaysTab({ student, slots }: Props) {
   const result = useQuery(partQueries.essays(student.id))
   return (
@@ -78,33 +67,6 @@ function EssaysTab({ student, slots }: Props) {
       {(essays) =>
         essays.length > 0 ? slots.essays(essays, student) : <NotShared student={student} what="any essay" />
       }
-    </Loaded>
-  )
-}
-
-function WeeksTab({ student, slots }: Props) {
-  const result = useQuery(partQueries.weeks(student.id))
-  return (
-    <Loaded result={result}>
-      {(weeks) => (weeks.shared ? slots.weeks(weeks, student) : <NotShared student={student} />)}
-    </Loaded>
-  )
-}
-
-function LettersTab({ student, slots }: Props) {
-  const result = useQuery(partQueries.letters(student.id))
-  return (
-    <Loaded result={result}>
-      {(letters) => (letters.shared ? slots.letters(letters, student) : <NotShared student={student} />)}
-    </Loaded>
-  )
-}
-
-function MoneyTab({ student, slots }: Props) {
-  const result = useQuery(partQueries.money(student.id))
-  return (
-    <Loaded result={result}>
-      {(money) => (money.shared ? slots.money(money, student) : <NotShared student={student} />)}
     </Loaded>
   )
 }
