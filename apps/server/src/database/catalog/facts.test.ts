@@ -5,7 +5,7 @@ import { partsOf } from './application-parts.ts'
 import { changesOf } from './changes.ts'
 import { usualDecisionsOf } from './early-rules.ts'
 import { exchangesOf } from './exchanges.ts'
-import { type Files, linesOf, readFiles } from './files.ts'
+import { type Files, linesOf, perCollege, readFiles } from './files.ts'
 import { catalogOf } from './load.ts'
 import { oddsFactsOf } from './odds-facts.ts'
 import { deadlinesOf } from './rounds.ts'
@@ -31,26 +31,7 @@ test('every college that closes or merges is one of the catalog, and so is its s
 })
 
 test('every fact is of a college of the catalog', () => {
-  const kept = [
-    'early-rules.csv',
-    'high-school-grades.csv',
-    'merit-aid.csv',
-    'residency-rates.csv',
-    'round-rates.csv',
-    'waiting-lists.csv',
-    'guarantees.csv',
-    'capped-majors.csv',
-    'aid-from-abroad.csv',
-    'aid-forms.csv',
-    'aid-policies.csv',
-    'aid-promises.csv',
-    'merit-awards.csv',
-    'decided-otherwise.csv',
-    'requirement-corrections.csv',
-    'supplements.csv',
-    'application-parts.csv',
-  ] as const
-  const named = kept.flatMap((name) => linesOf(files[name]).map(({ unitid }) => Number(unitid)))
+  const named = perCollege.flatMap((name) => linesOf(files[name]).map(({ unitid }) => Number(unitid)))
   expect(named.filter((unitid) => !federal.has(unitid))).toEqual([])
 })
 

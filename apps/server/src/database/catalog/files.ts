@@ -11,10 +11,8 @@ export type Line = Record<string, string>
 /** The files that a distributor of the product may have to leave out: see Licenses in `data/README.md`. */
 const optional: readonly string[] = ['college-deadlines.csv', 'college-requirements.csv']
 
-const names = [
-  'colleges.csv',
-  'admission-factors.csv',
-  'closures.csv',
+/** Each line of these tells something of one college of the catalog. */
+export const perCollege = [
   'early-rules.csv',
   'high-school-grades.csv',
   'merit-aid.csv',
@@ -32,6 +30,13 @@ const names = [
   'requirement-corrections.csv',
   'supplements.csv',
   'application-parts.csv',
+] as const
+
+const names = [
+  'colleges.csv',
+  'admission-factors.csv',
+  'closures.csv',
+  ...perCollege,
   'college-deadlines.csv',
   'college-requirements.csv',
   'majors.csv',
