@@ -18,7 +18,7 @@ import { type AuditEntry, audit } from '#platform/audit.ts'
 import { pageOf } from '#platform/requests/pagination.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as store from './store.ts'
-import { wordsOf } from './words.ts'
+import { factsOf, wordsOf } from './words.ts'
 
 type Id = { id: string }
 
@@ -131,28 +131,6 @@ function columnsOf(given: ScholarshipFacts) {
     usualOpening: usualOpening || null,
     usualDeadline: usualDeadline || null,
     deadlineNote: deadlineNote || null,
-  }
-}
-
-/** Returns what an admin edits of a scholarship. */
-function factsOf(row: store.ManagedRow) {
-  return {
-    kind: row.kind,
-    name: row.name,
-    sponsor: row.sponsor,
-    url: row.url,
-    amount: row.amount,
-    eligibility: row.eligibility,
-    criteria: row.criteria,
-    applyWith: row.applyWith,
-    opensOn: row.opensOn,
-    deadline: row.deadline,
-    usualOpening: row.usualOpening,
-    usualDeadline: row.usualDeadline,
-    deadlineNote: row.deadlineNote,
-    renewal: row.renewal,
-    asksForMoney: row.asksForMoney,
-    asksForNumber: row.asksForNumber,
   }
 }
 

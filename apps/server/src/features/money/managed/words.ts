@@ -2,7 +2,8 @@ import { criteriaOf, requirementsIn } from '@bearings/domain/money/managed/requi
 import type { Managed } from '@bearings/domain/money/managed/rules'
 import type { ScholarshipRow } from './store.ts'
 
-export function wordsOf(row: ScholarshipRow): Managed {
+/** Returns what an admin edits of a scholarship. */
+export function factsOf(row: ScholarshipRow) {
   return {
     kind: row.kind,
     name: row.name,
@@ -10,6 +11,7 @@ export function wordsOf(row: ScholarshipRow): Managed {
     url: row.url,
     amount: row.amount,
     eligibility: row.eligibility,
+    criteria: row.criteria,
     applyWith: row.applyWith,
     opensOn: row.opensOn,
     deadline: row.deadline,
@@ -17,9 +19,16 @@ export function wordsOf(row: ScholarshipRow): Managed {
     usualDeadline: row.usualDeadline,
     deadlineNote: row.deadlineNote,
     renewal: row.renewal,
-    ...requirementsIn(row.criteria),
     asksForMoney: row.asksForMoney,
     asksForNumber: row.asksForNumber,
+  }
+}
+
+export function wordsOf(row: ScholarshipRow): Managed {
+  const { criteria, ...facts } = factsOf(row)
+  return {
+    ...facts,
+    ...requirementsIn(criteria),
     verifiedOn: row.verifiedOn,
     verifiedSource: row.verifiedSource,
     archived: row.archivedAt !== null,
