@@ -134,17 +134,8 @@ function alreadyRegistered(config: Config): MailContent {
   }
 }
 
-type Notice =
-  | 'password'
-  | 'factor-added'
-  | 'factor-removed'
-  | 'passkey-added'
-  | 'passkey-removed'
-  | 'provider-linked'
-  | 'recovery-code-used'
-  | 'recovery-codes-made'
-  | 'token-reuse'
-  | 'erasure-revoked'
+type OtherMail = 'token' | 'address-changed' | 'address-changing' | 'already-registered'
+type Notice = Exclude<AuthMail['about'], OtherMail> | 'erasure-revoked'
 
 const notices = {
   password: {
