@@ -1,9 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 
-export const url = process.env.BEARINGS_URL ?? 'http://localhost:3000'
-/** The most milliseconds of CPU time for a task on the main thread; longer ones are noticeable. */
-const budget = 50
-const letters = 'and then the river rose again over the lower field '.repeat(3)
+const url = process.env.BEARINGS_URL ?? 'http://localhost:3000'
 
 type TraceEvent = {
   name: string
@@ -36,18 +33,6 @@ export async function openAs(session: object, path: string): Promise<{ browser: 
   await page.goto(`${url}${path}`)
   await page.waitForTimeout(5000)
   return { browser, page }
-}
-
-/** Types some letters at the caret and waits; prints the browser's trace of its main thread. */
-export async function measureTyping(
-  page: Page,
-  into: string,
-  afterwards: () => Promise<void>,
-): Promise<boolean> {
-  return measureTasks(page, `${letters.length} letters into ${into}`, budget, async () => {
-    await page.keyboard.type(letters, { delay: 60 })
-    await afterwards()
-  })
 }
 
 /**
