@@ -1,14 +1,15 @@
 import type { Me } from '@bearings/domain/accounts/schema'
 import type { EssaySummary } from '@bearings/domain/essays/schema'
-import { counted } from '@bearings/domain/words'
+import { isUnsent } from '@bearings/domain/list/rules'
+import { counted, monthDay } from '@bearings/domain/words'
 import { Accordion, Button, Group, Progress, Text } from '@mantine/core'
 import { IconPencilPlus } from '@tabler/icons-react'
+import { MoveToNextPlan } from '#colleges/plan/move-to-next-plan.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { AskedOfSection } from '../asked/asked-of-section.tsx'
-import { type Section, shared } from './arrange.ts'
+import { type School, type Section, shared } from './arrange.ts'
 import { EssayRow } from './essay-row.tsx'
 import type { EssaysSearch } from './essays-search.ts'
-import { MissedSchool } from './missed-school.tsx'
 import classes from './essay-section.module.css'
 
 type Props = {
@@ -78,3 +79,15 @@ export function EssaySection({ section, reuse, me, today, search, onAdd, onDelet
 }
 
 const sharedHint = 'Your personal statement, and anything else you send to more than one school.'
+
+/** Says that a school's day has passed, with the way on that is still open; nothing if there is none. */
+function MissedSchool({ school }: { school: School }) {
+  const { status, deadline, nextPlan } = school
+  if (!nextPlan || !deadline || !isUnsent(status)) return null
+  return (
+    <Group gap="4px 12px" className={classes.missed!}>
+      <Text size="sm">Its date, {monthDay(deadline)}, has passed.</Text>
+      <MoveToNextPlan entry={school} />
+    </Group>
+  )
+}
