@@ -16,6 +16,7 @@ import { rosterViews } from '../database/tables/roster-views.ts'
 import { openRow, sealRow } from '../database/vault/rows.ts'
 import { newCode } from '../features/advising/invites/codes.ts'
 import { givenUser } from './given.ts'
+import type { TestApp } from './test-app.ts'
 
 type Person = Pick<Actor, 'userId'>
 
@@ -137,4 +138,15 @@ export async function givenSharedEssay(
   essay: { id: string },
 ): Promise<void> {
   await db.insert(sharedEssays).values({ linkId: link.id, essayId: essay.id, createdAt: new Date() })
+}
+
+/** Creates an advisor and a student whom nothing connects yet, both signed in. */
+export async function givenTwo(app: Pick<TestApp, 'as' | 'db'>) {
+  const advisor = await givenUser(app.db, 'advisor', { fullName: 'Ines Moreau' })
+  const student = await givenUser(app.db, 'student', { fullName: 'Jon Bell', studentId: '4711' })
+  return { advisor, student, asAdvisor: await app.as(advisor), asStudent: await app.as(student) }
+}
+
+export async function notificationsOf(call: Awaited<ReturnType<TestApp['as']>>) {
+  return (await call('GET /notifications')).notifications
 }

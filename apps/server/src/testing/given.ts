@@ -4,6 +4,7 @@ import { insert } from '@bearings/auth/store/sessions'
 import type { Actor, Role } from '@bearings/domain/actor'
 import type { Database } from '../database/open.ts'
 import { users } from '../database/tables/users.ts'
+import type { TestApp } from './test-app.ts'
 
 type Overrides = Partial<typeof users.$inferInsert> & {
   /** Lets the person sign in through `/auth/v1`; without it only a token made by the test works. */
@@ -31,6 +32,12 @@ export async function givenUser(
     .returning()
   const { id, email, timeZone, graduationYear, demoId } = row!
   return { userId: id, role, sessionId: null, timeZone, graduationYear, demoId, email }
+}
+
+/** Creates a student; `call` is the client's, signed in as them. */
+export async function givenStudent(app: Pick<TestApp, 'as' | 'db'>) {
+  const student = await givenUser(app.db, 'student')
+  return { student, call: await app.as(student) }
 }
 
 /** Creates a session of this person and returns its id. */

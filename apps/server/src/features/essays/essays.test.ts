@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { essays, essayVersions } from '#database/tables/essays.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenEntry } from '#testing/given-schools.ts'
-import { givenUser } from '#testing/given.ts'
+import { givenStudent, givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 import { sweepEssays } from './jobs.ts'
 
@@ -17,14 +17,9 @@ beforeAll(async () => {
 beforeEach(() => app.setNow(now))
 afterAll(() => app.close())
 
-async function givenStudent() {
-  const student = await givenUser(app.db, 'student')
-  return { student, call: await app.as(student) }
-}
-
 describe('adding', () => {
   test('a student begins an essay for a school: drafting, without a word', async () => {
-    const { student, call } = await givenStudent()
+    const { student, call } = await givenStudent(app)
     const entry = await givenEntry(app.db, student, { name: 'Hillside College' })
 
     const added = await call('POST /essays', {
@@ -57,7 +52,7 @@ describe('adding', () => {
   })
 
   test('a prompt alone makes a shared essay without limit or deadline', async () => {
-    const { call } = await givenStudent()
+    const { call } = await givenStudent(app)
 
     expect(await call('POST /essays', { promptName: 'Personal statement' })).toMatchObject({
       entryId: null,
@@ -79,7 +74,7 @@ describe('adding', () => {
     ['with half a word', { promptName: 'Why us?', wordLimit: 12.5 }, expect.any(String)],
     ['for a day that no calendar has', { promptName: 'Why us?', deadline: '2026-02-30' }, expect.any(String)],
   ])('one %s is refused with a reason', async (_, essay, message) => {
-    const { call } = await givenStudent()
+    const { call } = await givenStudent(app)
 
     await expect(call('POST /essays', essay)).rejects.toMatchObject({
       code: 'INVALID_INPUT',
@@ -88,7 +83,7 @@ describe('adding', () => {
   })
 
   test('a school of another student, or one in the trash, is not found', async () => {
-    const { student, call } = await givenStudent()
+    const { student, call } = await givenStudent(app)
     const foreign = await givenEntry(app.db, await givenUser(app.db, 'student'))
     const trashed = await givenEntry(app.db, student, { trashedAt: new Date(now) })
 
@@ -99,7 +94,7 @@ describe('adding', () => {
   })
 
   test('of two additions at once that reach the limit, one is refused', async () => {
-    const { student, call } = await givenStudent()
+    const { student, call } = await givenStudent(app)
     const trashed = await givenEntry(app.db, student, { trashedAt: new Date(now) })
     const all = Array.from({ length: limits.essays - 1 }, (_, index) => ({
       userId: student.userId,
@@ -122,7 +117,7 @@ describe('adding', () => {
 
 describe('saving', () => {
   test('the text is kept with its words counted, and any status can be given with it', async () => {
-    const { student, call } = await givenStudent()
+    const { student, call } = await givenStudent(app)
     const { id } = await givenEssay(app.db, student, { status: 'submitted' })
     app.setNow('2026-10-28T17:00:00Z')
 
@@ -144,7 +139,7 @@ describe('saving', () => {
   })
 
   test('the second of two tabs is told, and nothing of the first is lost', async () => {
-    const { student, call } = await givenStudent()
+    const { student, call } = await givenStudent(app)
     const { id } = await givenEssay(app.db, student)
     await call('PUT /essays/{id}/text', { id, content: 'From the first tab', basedOn: 1 })
 
@@ -160,7 +155,7 @@ describe('saving', () => {
   })
 
   test('of two saves at the same instant one is taken and one is told', async () => {
-    const { student, call } = await givenStudent()
+    const { student, call } = await givenStudent(app)
     const { id } = await givenEssay(app.db, student)
 
     const answers = await Promise.allSettled(
@@ -172,7 +167,7 @@ describe('saving', () => {
   })
 
   test('the same text again, its answer having been lost, is taken and makes no second version', async () => {
-    const { student, call } = await givenStudent()
+    const { student, call } = await givenStudent(app)
     const { id } = await givenEssay(app.db, student)
     const save = () => call('PUT /essays/{id}/text', { id, content: 'Once', basedOn: 1 })
 
@@ -183,7 +178,7 @@ describe('saving', () => {
   })
 
   test('a text longer than an essay can be is refused', async () => {
-    const { student, call } = await givenStudent()
+    const { student, call } = await givenStudent(app)
     const { id } = await givenEssay(app.db, student)
     const content = 'x'.repeat(limits.content + 1)
 
@@ -196,7 +191,7 @@ describe('saving', () => {
 
 describe('changing', () => {
   test('prompt, limit, deadline, status and school change, each for itself', async () => {
-    const { student, call } = await givenStudent()
+    const { student, call } = await givenStudent(app)
     const entry = await givenEntry(app.db, student, { name: 'Hillside College' })
     const { id } = await givenEssay(app.db, student, { content: 'Some words', wordLimit: 250 })
 
@@ -214,7 +209,7 @@ describe('changing', () => {
   })
 
   test('a school of another student cannot be given', async () => {
-    const { student, call } = await givenStudent()
+    const { student, call } = await givenStudent(app)
     const { id } = await givenEssay(app.db, student)
     const foreign = await givenEntry(app.db, await givenUser(app.db, 'student'))
 
@@ -226,7 +221,7 @@ describe('changing', () => {
 
 describe('deleting', () => {
   test('it waits in the trash, is brought back as it was, and is gone from the list meanwhile', async () => {
-    const { student, call } = await givenStudent()
+    const { student, call } = await givenStudent(app)
     const { id } = await givenEssay(app.db, student, { content: 'Two words' })
     const before = await call('GET /essays/{id}', { id })
 
@@ -255,7 +250,7 @@ describe('deleting', () => {
     const lastMoment = new Date('2026-11-27T15:59:59Z')
     const over = new Date('2026-11-27T16:00:00Z')
     app.setNow(lastMoment.toISOString())
-    const { student, call } = await givenStudent()
+    const { student, call } = await givenStudent(app)
     const { id } = await givenEssay(app.db, student, { content: 'Kept', trashedAt: new Date(now) })
 
     await sweepEssays(app.db, lastMoment)
@@ -271,14 +266,14 @@ describe('deleting', () => {
   })
 
   test('an essay that is not in the trash cannot be brought back from it', async () => {
-    const { student, call } = await givenStudent()
+    const { student, call } = await givenStudent(app)
     const { id } = await givenEssay(app.db, student)
 
     await expect(call('POST /essays/{id}/restore', { id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test('with as many essays as fit, none comes back', async () => {
-    const { student, call } = await givenStudent()
+    const { student, call } = await givenStudent(app)
     const { id } = await givenEssay(app.db, student, { trashedAt: new Date(now) })
     await app.db
       .insert(essays)
@@ -291,7 +286,7 @@ describe('deleting', () => {
 
 describe('with its school', () => {
   test('an essay goes into the trash and comes back; one deleted before stays deleted', async () => {
-    const { student, call } = await givenStudent()
+    const { student, call } = await givenStudent(app)
     const school = await givenEntry(app.db, student)
     const essay = await givenEssay(app.db, student, { entryId: school.id, content: 'For this school' })
     const shared = await givenEssay(app.db, student)
@@ -318,11 +313,11 @@ describe('with its school', () => {
 
 describe('a neighbor', () => {
   test('sees none of it and changes none of it', async () => {
-    const { student, call } = await givenStudent()
+    const { student, call } = await givenStudent(app)
     const { id } = await givenEssay(app.db, student, { content: 'Mine alone' })
     const trashed = await givenEssay(app.db, student, { trashedAt: new Date(now) })
     const before = await call('GET /essays/{id}', { id })
-    const { call: neighbor } = await givenStudent()
+    const { call: neighbor } = await givenStudent(app)
 
     expect(await neighbor('GET /essays')).toEqual([])
     expect(await neighbor('GET /essays/trash')).toEqual([])
@@ -337,7 +332,7 @@ describe('a neighbor', () => {
   })
 
   test.each(['advisor', 'admin'] as const)('who is an %s is refused', async (role) => {
-    const { student } = await givenStudent()
+    const { student } = await givenStudent(app)
     const { id } = await givenEssay(app.db, student, { content: 'Mine alone' })
     const call = await app.as(await givenUser(app.db, role))
 

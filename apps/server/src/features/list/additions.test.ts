@@ -1,7 +1,7 @@
 import { mostAddedAtOnce, mostOnList } from '@bearings/domain/list/options'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type GivenCatalog, givenCatalog, givenEntry } from '#testing/given-schools.ts'
-import { givenUser } from '#testing/given.ts'
+import { givenStudent, givenUser } from '#testing/given.ts'
 import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -12,15 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function givenStudent() {
-  const student = await givenUser(app.db, 'student')
-  return { student, call: await app.as(student) }
-}
-
 const add = 'POST /schools/list/additions'
 
 test('a student adds a whole list at once, with plans, dates, majors and statuses', async () => {
-  const { call } = await givenStudent()
+  const { call } = await givenStudent(app)
 
   const { added, refused } = await call(add, {
     schools: [
@@ -40,7 +35,7 @@ test('a student adds a whole list at once, with plans, dates, majors and statuse
 })
 
 test('those that are refused are named with their rules, and the others are added', async () => {
-  const { call } = await givenStudent()
+  const { call } = await givenStudent(app)
   await call('POST /schools/list', { schoolId: catalog.yale, status: 'Committed' })
 
   const { added, refused } = await call(add, {
@@ -66,7 +61,7 @@ test('those that are refused are named with their rules, and the others are adde
 })
 
 test('of two that are committed in one list, the first one is', async () => {
-  const { call } = await givenStudent()
+  const { call } = await givenStudent(app)
   const schools = [catalog.duke, catalog.brown].map((schoolId) => ({
     schoolId,
     status: 'Committed' as const,
@@ -78,7 +73,7 @@ test('of two that are committed in one list, the first one is', async () => {
 })
 
 test('a list is filled up to its limit, and the rest is refused', async () => {
-  const { student, call } = await givenStudent()
+  const { student, call } = await givenStudent(app)
   for (let each = 1; each < mostOnList; each++) await givenEntry(app.db, student, { name: `School ${each}` })
 
   const schools = [{ schoolId: catalog.mit }, { schoolId: catalog.yale }]
@@ -89,14 +84,14 @@ test('a list is filled up to its limit, and the rest is refused', async () => {
 })
 
 test('no school, or more than fit in one request, are not taken', async () => {
-  const { call } = await givenStudent()
+  const { call } = await givenStudent(app)
   const tooMany = Array.from({ length: mostAddedAtOnce + 1 }, (_, each) => ({ own: { name: `No. ${each}` } }))
   await expect(call(add, { schools: [] })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   await expect(call(add, { schools: tooMany })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
 })
 
 test('someone who adds whole lists again and again has to wait', async () => {
-  const { call } = await givenStudent()
+  const { call } = await givenStudent(app)
   const schools = [{ schoolId: catalog.mit }]
   for (let each = 0; each < 20; each++) await call(add, { schools })
   await expect(call(add, { schools })).rejects.toMatchObject({ code: 'TOO_MANY' })
@@ -110,7 +105,7 @@ test('is open to students only', async () => {
 })
 
 test('a student from anywhere gets no date filled in that is only for residents of one state', async () => {
-  const { call } = await givenStudent()
+  const { call } = await givenStudent(app)
   const schoolId = catalog.georgiaTech
   expect(await call('POST /schools/list', { schoolId, plan: 'early_action' })).toMatchObject({
     deadline: null,
@@ -120,7 +115,7 @@ test('a student from anywhere gets no date filled in that is only for residents 
 })
 
 test('a student cannot add a college that takes no new students, and can keep one that was answered', async () => {
-  const { call } = await givenStudent()
+  const { call } = await givenStudent(app)
   const schoolId = catalog.pennStateWilkesBarre
 
   await expect(call('POST /schools/list', { schoolId })).rejects.toMatchObject({ rule: 'takes-nobody' })

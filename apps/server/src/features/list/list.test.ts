@@ -1,7 +1,7 @@
 import { mostOnList } from '@bearings/domain/list/options'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type GivenCatalog, givenCatalog, givenEntry, givenSchool } from '#testing/given-schools.ts'
-import { givenUser } from '#testing/given.ts'
+import { givenStudent, givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -12,14 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function givenStudent() {
-  const student = await givenUser(app.db, 'student')
-  return { student, call: await app.as(student) }
-}
-
 describe('adding a school', () => {
   test('a student adds one of the catalog and sees its figures of now, with source and year', async () => {
-    const { call } = await givenStudent()
+    const { call } = await givenStudent(app)
 
     const added = await call('POST /schools/list', { schoolId: catalog.stanford, major: 'Symbolic Systems' })
 
@@ -45,13 +40,13 @@ describe('adding a school', () => {
   })
 
   test('a college without published scores shows none', async () => {
-    const { call } = await givenStudent()
+    const { call } = await givenStudent(app)
     const { figures } = await call('POST /schools/list', { schoolId: catalog.ucla })
     expect(figures.sat).toBeNull()
   })
 
   test('a plan fills in the date that the college has reported for this year', async () => {
-    const { call } = await givenStudent()
+    const { call } = await givenStudent(app)
 
     const added = await call('POST /schools/list', {
       schoolId: catalog.stanford,
@@ -66,13 +61,13 @@ describe('adding a school', () => {
   })
 
   test('a student who has applied already adds a school as submitted', async () => {
-    const { call } = await givenStudent()
+    const { call } = await givenStudent(app)
     const added = await call('POST /schools/list', { schoolId: catalog.stanford, status: 'Submitted' })
     expect(added.status).toBe('Submitted')
   })
 
   test('the usual date, where this year’s is not known, is shown as usual, and not filled in', async () => {
-    const { call } = await givenStudent()
+    const { call } = await givenStudent(app)
 
     const added = await call('POST /schools/list', { schoolId: catalog.texasAm, plan: 'regular' })
 
@@ -84,7 +79,7 @@ describe('adding a school', () => {
   })
 
   test('a date of one’s own is marked as that', async () => {
-    const { call } = await givenStudent()
+    const { call } = await givenStudent(app)
     const added = await call('POST /schools/list', {
       schoolId: catalog.stanford,
       plan: 'regular',
@@ -99,7 +94,7 @@ describe('adding a school', () => {
   })
 
   test('one that is not in the catalog is described by hand', async () => {
-    const { call } = await givenStudent()
+    const { call } = await givenStudent(app)
 
     const own = { name: 'Université de Genève', location: 'Geneva, Switzerland', tuition: 'CHF 1,000 a year' }
     const added = await call('POST /schools/list', { own, plan: 'rolling' })
@@ -115,7 +110,7 @@ describe('adding a school', () => {
   })
 
   test('one that an admin has added shows the admin’s words', async () => {
-    const { call } = await givenStudent()
+    const { call } = await givenStudent(app)
     const { id } = await givenSchool(app.db, { location: 'Leiden, NL', type: 'Public', ranking: 'Top 100' })
     expect(await call('POST /schools/list', { schoolId: id })).toMatchObject({
       location: 'Leiden, NL',
@@ -125,7 +120,7 @@ describe('adding a school', () => {
   })
 
   test('one that was found is added by its federal number, and an unknown number by nobody', async () => {
-    const { call } = await givenStudent()
+    const { call } = await givenStudent(app)
     expect(await call('POST /schools/list', { unitid: 190415 })).toMatchObject({
       schoolId: catalog.cornell,
       unitid: 190415,
@@ -137,7 +132,7 @@ describe('adding a school', () => {
   })
 
   test('the same one twice is refused, and the rule is named', async () => {
-    const { call } = await givenStudent()
+    const { call } = await givenStudent(app)
     await call('POST /schools/list', { schoolId: catalog.yale })
     await call('POST /schools/list', { own: { name: 'Hillside College' } })
 
@@ -151,7 +146,7 @@ describe('adding a school', () => {
   })
 
   test('by hand, a college of the catalog is refused until the student says that another one is meant', async () => {
-    const { call } = await givenStudent()
+    const { call } = await givenStudent(app)
     const byHand = { name: ' stanford  UNIVERSITY' }
 
     await expect(call('POST /schools/list', { own: byHand })).rejects.toMatchObject({ rule: 'in-catalog' })
@@ -164,14 +159,14 @@ describe('adding a school', () => {
   })
 
   test('by hand, the name of a college that came from the catalog is on the list already', async () => {
-    const { call } = await givenStudent()
+    const { call } = await givenStudent(app)
     await call('POST /schools/list', { schoolId: catalog.yale })
     const own = { name: 'Yale University', notInCatalog: true }
     await expect(call('POST /schools/list', { own })).rejects.toMatchObject({ rule: 'already-on-list' })
   })
 
   test('a missed early plan comes with the next one that is open', async () => {
-    const { student, call } = await givenStudent()
+    const { student, call } = await givenStudent(app)
     const plan = 'restrictive_early_action'
     const added = await call('POST /schools/list', { schoolId: catalog.stanford, plan })
     expect(added).toMatchObject({ deadline: '2026-11-01', nextPlan: null })
@@ -184,7 +179,7 @@ describe('adding a school', () => {
   })
 
   test('an early application that was deferred comes with the regular plan, and moving it there ends the offer', async () => {
-    const { call } = await givenStudent()
+    const { call } = await givenStudent(app)
     const plan = 'restrictive_early_action'
     const { id } = await call('POST /schools/list', { schoolId: catalog.stanford, plan, status: 'Submitted' })
 
@@ -197,7 +192,7 @@ describe('adding a school', () => {
   })
 
   test('a student keeps where a portal is, when they looked and what is missing, and empties each', async () => {
-    const { call } = await givenStudent()
+    const { call } = await givenStudent(app)
     const { id } = await call('POST /schools/list', { schoolId: catalog.yale, status: 'Submitted' })
     const portal = {
       portalUrl: 'https://apply.yale.edu',
@@ -216,7 +211,7 @@ describe('adding a school', () => {
     { portalUrl: 'https://maya:hunter2@apply.yale.edu' },
     { portalMissing: 'Password: hunter2' },
   ])('of a portal, %j is not kept', async (changes) => {
-    const { call } = await givenStudent()
+    const { call } = await givenStudent(app)
     const { id } = await call('POST /schools/list', { schoolId: catalog.yale, status: 'Submitted' })
     await expect(call('PATCH /schools/list/{id}', { id, ...changes })).rejects.toMatchObject({
       code: 'INVALID_INPUT',
@@ -224,7 +219,7 @@ describe('adding a school', () => {
   })
 
   test('clicked twice at once, it is there once', async () => {
-    const { call } = await givenStudent()
+    const { call } = await givenStudent(app)
     const add = () => call('POST /schools/list', { schoolId: catalog.mit })
 
     const both = await Promise.allSettled([add(), add()])
@@ -237,7 +232,7 @@ describe('adding a school', () => {
   })
 
   test('one that a pasted list calls committed is refused beside another commitment', async () => {
-    const { call } = await givenStudent()
+    const { call } = await givenStudent(app)
     await call('POST /schools/list', { schoolId: catalog.mit, status: 'Committed' })
 
     await expect(
@@ -247,7 +242,7 @@ describe('adding a school', () => {
   })
 
   test('of two schools added at once to a list that has room for one, one is refused', async () => {
-    const { student, call } = await givenStudent()
+    const { student, call } = await givenStudent(app)
     for (let each = 1; each < mostOnList; each++)
       await givenEntry(app.db, student, { name: `School ${each}` })
 
@@ -261,7 +256,7 @@ describe('adding a school', () => {
   })
 
   test('a school added from the catalog and by hand at once is there once', async () => {
-    const { call } = await givenStudent()
+    const { call } = await givenStudent(app)
 
     const both = await Promise.allSettled([
       call('POST /schools/list', { schoolId: catalog.mit }),
@@ -275,7 +270,7 @@ describe('adding a school', () => {
   })
 
   test('one that the catalog no longer offers, or never had, is not found', async () => {
-    const { call } = await givenStudent()
+    const { call } = await givenStudent(app)
     const { id } = await givenSchool(app.db, { archivedAt: new Date() })
     await expect(call('POST /schools/list', { schoolId: id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(
@@ -289,12 +284,12 @@ describe('adding a school', () => {
     { body: { own: { name: 'A' }, deadline: '2026-02-30' }, what: 'a day that does not exist' },
     { body: { own: { name: 'A' }, plan: 'early_action_2' as 'regular' }, what: 'a plan that is not one' },
   ])('with $what it is not taken', async ({ body }) => {
-    const { call } = await givenStudent()
+    const { call } = await givenStudent(app)
     await expect(call('POST /schools/list', body)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   })
 
   test('both from the catalog and by hand is not taken', async () => {
-    const { call } = await givenStudent()
+    const { call } = await givenStudent(app)
     await expect(
       call('POST /schools/list', { schoolId: catalog.yale, own: { name: 'Yale' } }),
     ).rejects.toMatchObject({ code: 'INVALID_INPUT' })
@@ -303,7 +298,7 @@ describe('adding a school', () => {
 
 describe('changing a school', () => {
   test('a student moves its status and changes the major', async () => {
-    const { call } = await givenStudent()
+    const { call } = await givenStudent(app)
     const { id } = await call('POST /schools/list', { schoolId: catalog.brown })
 
     const changed = await call('PATCH /schools/list/{id}', { id, status: 'Submitted', major: 'Applied Math' })
@@ -313,7 +308,7 @@ describe('changing a school', () => {
   })
 
   test('another plan brings its date along', async () => {
-    const { call } = await givenStudent()
+    const { call } = await givenStudent(app)
     const { id } = await call('POST /schools/list', { schoolId: catalog.tulane, plan: 'early_decision' })
 
     expect(await call('PATCH /schools/list/{id}', { id, plan: 'early_decision_2' })).toMatchObject({
@@ -323,7 +318,7 @@ describe('changing a school', () => {
   })
 
   test('a change of status leaves plan and deadline alone', async () => {
-    const { call } = await givenStudent()
+    const { call } = await givenStudent(app)
     const { id } = await givenStudentsEntryWithOldDate(call)
     expect(await call('PATCH /schools/list/{id}', { id, status: 'In Progress' })).toMatchObject({
       plan: 'regular',
@@ -332,7 +327,7 @@ describe('changing a school', () => {
   })
 
   test('a student commits to one school only', async () => {
-    const { call } = await givenStudent()
+    const { call } = await givenStudent(app)
     const yale = await call('POST /schools/list', { schoolId: catalog.yale })
     const duke = await call('POST /schools/list', { schoolId: catalog.duke })
     await call('PATCH /schools/list/{id}', { id: yale.id, status: 'Committed' })
@@ -348,7 +343,7 @@ describe('changing a school', () => {
   })
 
   test('committing to two at once commits to one', async () => {
-    const { call } = await givenStudent()
+    const { call } = await givenStudent(app)
     const ids = [catalog.yale, catalog.duke].map(async (schoolId) => {
       const { id } = await call('POST /schools/list', { schoolId })
       return id
@@ -364,7 +359,7 @@ describe('changing a school', () => {
   })
 
   test('a status that is not one is not taken', async () => {
-    const { call } = await givenStudent()
+    const { call } = await givenStudent(app)
     const { id } = await call('POST /schools/list', { schoolId: catalog.brown })
     await expect(
       call('PATCH /schools/list/{id}', { id, status: 'Dreaming' as 'Submitted' }),
@@ -378,7 +373,7 @@ describe('changing a school', () => {
 
 describe('the list', () => {
   test('is in the order of names, whatever their case, accents, and numbers, and so are its prices and letters', async () => {
-    const { call } = await givenStudent()
+    const { call } = await givenStudent(app)
     const names = ['Alpha College', 'beta College', 'École 6', 'École 10', 'Gamma College']
     for (const name of names.toReversed()) await call('POST /schools/list', { own: { name } })
 
@@ -388,7 +383,7 @@ describe('the list', () => {
   })
 
   test('still shows a school that the catalog has archived', async () => {
-    const { student, call } = await givenStudent()
+    const { student, call } = await givenStudent(app)
     const { id } = await givenSchool(app.db, { archivedAt: new Date() })
     await givenEntry(app.db, student, { schoolId: id })
     expect(await call('GET /schools/list')).toMatchObject([{ schoolId: id, archived: true }])
@@ -403,7 +398,7 @@ describe('the list', () => {
 })
 
 test('a school’s own page has its checklist and what the catalog says of it', async () => {
-  const { call } = await givenStudent()
+  const { call } = await givenStudent(app)
   const { id } = await call('POST /schools/list', { schoolId: catalog.michigan, plan: 'early_action' })
 
   const page = await call('GET /schools/list/{id}', { id })
@@ -428,8 +423,8 @@ test('a school’s own page has its checklist and what the catalog says of it', 
 })
 
 test('to another student a school on a list does not exist', async () => {
-  const { student } = await givenStudent()
-  const { call } = await givenStudent()
+  const { student } = await givenStudent(app)
+  const { call } = await givenStudent(app)
   const { id } = await givenEntry(app.db, student)
 
   expect(await call('GET /schools/list')).toEqual([])

@@ -1,4 +1,3 @@
-import type { Actor } from '@bearings/domain/actor'
 import type { Input } from '@bearings/domain/contract'
 import { amounts } from '@bearings/domain/money/calculator/options'
 import { most } from '@bearings/domain/money/options'
@@ -10,7 +9,7 @@ import { givenLink } from '#testing/given-advising.ts'
 import { givenFinances, givenOffer, givenScholarship } from '#testing/given-money.ts'
 import { givenProfile } from '#testing/given-profile.ts'
 import { type GivenCatalog, givenCatalog, givenEntry } from '#testing/given-schools.ts'
-import { givenUser } from '#testing/given.ts'
+import { givenStudent, givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -40,14 +39,9 @@ const terms: Omit<Input<'PUT /money/offers/{entryId}'>, 'entryId'> = {
   awards: [{ name: 'Dean’s Grant', kind: 'grant', amount: 30_000, renewal: 'unknown', condition: '' }],
 }
 
-async function givenStudent(): Promise<{ student: Actor; call: Awaited<ReturnType<TestApp['as']>> }> {
-  const student = await givenUser(app.db, 'student')
-  return { student, call: await app.as(student) }
-}
-
 describe('what a family can pay', () => {
   test('a student says it, changes one part and keeps the other', async () => {
-    const { call } = await givenStudent()
+    const { call } = await givenStudent(app)
 
     expect(await call('GET /money/finances')).toMatchObject({ budget: null, state: null, answers: null })
     await call('PATCH /money/finances', { budget: 20_000, state: 'OH' })
@@ -58,7 +52,7 @@ describe('what a family can pay', () => {
   })
 
   test('a student abroad says where, and whether they will ask for aid', async () => {
-    const { call } = await givenStudent()
+    const { call } = await givenStudent(app)
     await call('PATCH /money/finances', { state: 'OH' })
 
     expect(await call('PATCH /money/finances', { country: 'KE', asksForAid: 'yes' })).toMatchObject({
@@ -77,7 +71,7 @@ describe('what a family can pay', () => {
   })
 
   test('nobody who reads the database can read it', async () => {
-    const { student, call } = await givenStudent()
+    const { student, call } = await givenStudent(app)
     await call('PATCH /money/finances', { budget: 20_123 })
     await call('PUT /money/answers', answers)
 
@@ -87,7 +81,7 @@ describe('what a family can pay', () => {
   })
 
   test('answers are kept when asked for, and forgotten when asked for', async () => {
-    const { call } = await givenStudent()
+    const { call } = await givenStudent(app)
 
     expect((await call('PUT /money/answers', answers)).answers).toEqual(answers)
     await call('DELETE /money/answers')
@@ -95,7 +89,7 @@ describe('what a family can pay', () => {
   })
 
   test('what cannot be is refused at its field', async () => {
-    const { call } = await givenStudent()
+    const { call } = await givenStudent(app)
 
     await expect(call('PUT /money/answers', { ...answers, familySize: 2 })).rejects.toMatchObject({
       code: 'INVALID_INPUT',
@@ -109,7 +103,7 @@ describe('what a family can pay', () => {
 
 describe('what colleges cost', () => {
   test('a family sees its bracket’s price, at home and away', async () => {
-    const { student, call } = await givenStudent()
+    const { student, call } = await givenStudent(app)
     await givenProfile(app.db, student, { incomeBracket: '60k-100k' })
     await givenEntry(app.db, student, { schoolId: catalog.ohioState })
     await givenEntry(app.db, student, { schoolId: catalog.michigan })
@@ -134,7 +128,7 @@ describe('what colleges cost', () => {
   })
 
   test('without an income it is the average, and without a state there are two prices and no total', async () => {
-    const { student, call } = await givenStudent()
+    const { student, call } = await givenStudent(app)
     await givenEntry(app.db, student, { schoolId: catalog.ohioState })
 
     const [average] = await call('GET /money/net-prices')
@@ -146,7 +140,7 @@ describe('what colleges cost', () => {
   })
 
   test('a student from Nairobi gets the full cost and what is known of aid, and no price after federal grants', async () => {
-    const { student, call } = await givenStudent()
+    const { student, call } = await givenStudent(app)
     await givenProfile(app.db, student, { incomeBracket: 'under-30k', citizenship: null })
     await givenEntry(app.db, student, { schoolId: catalog.ohioState })
     await givenEntry(app.db, student, { schoolId: catalog.pomona })
@@ -161,7 +155,7 @@ describe('what colleges cost', () => {
   })
 
   test('an international student in Ohio gets the full cost twice, since a state may count them as a resident', async () => {
-    const { student, call } = await givenStudent()
+    const { student, call } = await givenStudent(app)
     await givenProfile(app.db, student, { incomeBracket: 'under-30k', citizenship: 'international' })
     await givenEntry(app.db, student, { schoolId: catalog.ohioState })
     await givenFinances(app.db, student)
@@ -172,7 +166,7 @@ describe('what colleges cost', () => {
   })
 
   test('a price comes with its range, from the averages of both federal brackets', async () => {
-    const { student, call } = await givenStudent()
+    const { student, call } = await givenStudent(app)
     await givenProfile(app.db, student, { incomeBracket: '100k-150k' })
     await givenEntry(app.db, student, { schoolId: catalog.ohioState })
     await givenFinances(app.db, student)
@@ -185,7 +179,7 @@ describe('what colleges cost', () => {
 
 describe('forms', () => {
   test('a student reads which forms each school asks for, as far as it is known', async () => {
-    const { student, call } = await givenStudent()
+    const { student, call } = await givenStudent(app)
     await givenEntry(app.db, student, { schoolId: catalog.pomona })
     await givenEntry(app.db, student, { name: 'By hand' })
 
@@ -196,14 +190,14 @@ describe('forms', () => {
       ['Pomona College', { css: 'required', usualDeadline: null }],
     ])
     expect(forms[1]!.fafsaCode).toMatch(/^\d{6}/)
-    const { call: another } = await givenStudent()
+    const { call: another } = await givenStudent(app)
     expect(await another('GET /money/forms')).toEqual([])
   })
 })
 
 describe('offers', () => {
   test('a student enters a letter, changes it, and deletes it', async () => {
-    const { student, call } = await givenStudent()
+    const { student, call } = await givenStudent(app)
     const { id: entryId } = await givenEntry(app.db, student, { name: 'Aster College', status: 'Accepted' })
 
     expect(await call('PUT /money/offers/{entryId}', { entryId, ...terms })).toMatchObject({
@@ -219,7 +213,7 @@ describe('offers', () => {
   })
 
   test('the offer of a school in the trash waits there with it', async () => {
-    const { student, call } = await givenStudent()
+    const { student, call } = await givenStudent(app)
     const entry = await givenEntry(app.db, student, { name: 'Aster College' })
     await givenOffer(app.db, student, entry)
 
@@ -230,7 +224,7 @@ describe('offers', () => {
   })
 
   test('a letter of another student’s school cannot be entered', async () => {
-    const { call } = await givenStudent()
+    const { call } = await givenStudent(app)
     const entry = await givenEntry(app.db, await givenUser(app.db, 'student'))
 
     await expect(call('PUT /money/offers/{entryId}', { entryId: entry.id, ...terms })).rejects.toMatchObject({
@@ -243,7 +237,7 @@ describe('scholarships', () => {
   const named = { name: 'Rotary Club of Hillside', deadline: '2027-02-01' }
 
   test('one that a student adds is saved, and its date is among the deadlines until it is sent', async () => {
-    const { call } = await givenStudent()
+    const { call } = await givenStudent(app)
     const { id } = await call('POST /money/scholarships', named)
     const inCalendar = async () =>
       (await call('GET /deadlines')).filter(({ source }) => source === 'scholarship')
@@ -256,7 +250,7 @@ describe('scholarships', () => {
   })
 
   test('of two additions at once that reach the limit, one is refused', async () => {
-    const { student, call } = await givenStudent()
+    const { student, call } = await givenStudent(app)
     const own = { name: 'Another', criteria: [], ownerId: student.userId }
     await app.db.insert(scholarships).values(Array.from({ length: most.ownScholarships - 1 }, () => own))
 
@@ -269,7 +263,7 @@ describe('scholarships', () => {
   })
 
   test('each criterion is met, not met or unknown by the student’s own profile', async () => {
-    const { student, call } = await givenStudent()
+    const { student, call } = await givenStudent(app)
     await givenProfile(app.db, student, { gpaUnweighted: 3.2, citizenship: 'us-citizen' })
     const { id } = await givenScholarship(app.db, student, {
       criteria: [
@@ -287,7 +281,7 @@ describe('scholarships', () => {
   })
 
   test('a student looks through many a page at a time, by words, and by how they fit', async () => {
-    const { student, call } = await givenStudent()
+    const { student, call } = await givenStudent(app)
     await givenProfile(app.db, student, { gpaUnweighted: 3.2 })
     const names = Array.from({ length: 7 }, (_, at) => `Quarry Fund ${at}`)
     for (const [at, name] of names.entries()) {
@@ -318,16 +312,16 @@ describe('scholarships', () => {
   })
 
   test('what one student adds no other student finds', async () => {
-    const { student } = await givenStudent()
+    const { student } = await givenStudent(app)
     const { id } = await givenScholarship(app.db, student)
-    const { call } = await givenStudent()
+    const { call } = await givenStudent(app)
 
     const { scholarships } = await call('GET /money/scholarships', {})
     expect(scholarships.map((each) => each.id)).not.toContain(id)
   })
 
   test('an address that no browser opens is refused', async () => {
-    const { call } = await givenStudent()
+    const { call } = await givenStudent(app)
 
     await expect(
       call('POST /money/scholarships', { ...named, url: 'javascript:alert(1)' }),
@@ -340,7 +334,7 @@ describe('scholarships', () => {
 
 describe('the steps of applying for aid', () => {
   test('a student ticks one off for this cycle, and unticks it', async () => {
-    const { call } = await givenStudent()
+    const { call } = await givenStudent(app)
 
     const after = await call('PUT /money/steps/{step}', { step: 'fafsa', done: true })
     expect(after).toMatchObject({ awardYear: '2027-28', opensOn: '2026-09-23' })
@@ -355,7 +349,7 @@ describe('the steps of applying for aid', () => {
 
 describe('an advisor', () => {
   async function givenShared(aid: boolean) {
-    const { student } = await givenStudent()
+    const { student } = await givenStudent(app)
     const advisor = await givenUser(app.db, 'advisor')
     await givenLink(app.db, { advisor, student }, { aid })
     await givenFinances(app.db, student)
@@ -380,7 +374,7 @@ describe('an advisor', () => {
 
   test('sees the prices of a shared list in layers, and the income in them only where it is shared', async () => {
     const layersWith = async (sharing: { list: boolean; sensitive: boolean }) => {
-      const { student } = await givenStudent()
+      const { student } = await givenStudent(app)
       await givenFinances(app.db, student, { state: 'MI' })
       await givenProfile(app.db, student, { incomeBracket: 'under-30k' })
       await givenEntry(app.db, student, { schoolId: catalog.michigan })

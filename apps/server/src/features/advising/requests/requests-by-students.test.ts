@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { advisorRequests } from '#database/tables/advising-requests.ts'
 import { demos } from '#database/tables/users.ts'
 import { authOf, password } from '#testing/auth.ts'
-import { givenLink, givenRequest } from '#testing/given-advising.ts'
+import { givenLink, givenRequest, givenTwo, notificationsOf } from '#testing/given-advising.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -15,20 +15,11 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** An advisor and a student whom a search finds, with a client for each. */
-async function givenTwo() {
-  const advisor = await givenUser(app.db, 'advisor', { fullName: 'Ines Moreau' })
-  const student = await givenUser(app.db, 'student', { fullName: 'Jon Bell', studentId: '4711' })
-  return { advisor, student, asAdvisor: await app.as(advisor), asStudent: await app.as(student) }
-}
-
-const notificationsOf = async (call: Awaited<ReturnType<TestApp['as']>>) =>
-  (await call('GET /notifications')).notifications
-
 describe('a student who asks an advisor', () => {
   const sharing = { ...usualSharing, sensitive: true }
 
   test('cannot ask their own address', async () => {
-    const { student, asStudent } = await givenTwo()
+    const { student, asStudent } = await givenTwo(app)
 
     await expect(
       asStudent('POST /advising/requests/to-advisor', { email: student.email, sharing: usualSharing }),
@@ -36,7 +27,7 @@ describe('a student who asks an advisor', () => {
   })
 
   test('offers what the advisor will see, and the advisor agrees to that', async () => {
-    const { advisor, student, asAdvisor, asStudent } = await givenTwo()
+    const { advisor, student, asAdvisor, asStudent } = await givenTwo(app)
     const email = advisor.email.toUpperCase()
 
     const { id } = await asStudent('POST /advising/requests/to-advisor', { email, sharing })
@@ -64,7 +55,7 @@ describe('a student who asks an advisor', () => {
   })
 
   test('does not learn from the answer, the list or a second try whether the address has an account', async () => {
-    const { advisor, asStudent } = await givenTwo()
+    const { advisor, asStudent } = await givenTwo(app)
     const other = await givenUser(app.db, 'student')
     const addresses = [advisor.email, other.email, 'nobody-here@example.org']
 
@@ -87,7 +78,7 @@ describe('a student who asks an advisor', () => {
   })
 
   test('with an advisor cannot ask another', async () => {
-    const { advisor, student, asStudent } = await givenTwo()
+    const { advisor, student, asStudent } = await givenTwo(app)
     await givenLink(app.db, { advisor, student })
 
     await expect(
@@ -97,7 +88,7 @@ describe('a student who asks an advisor', () => {
 
   test('in vain is found by a person who signs up as an advisor with that address', async () => {
     const auth = authOf(app)
-    const { asStudent, student } = await givenTwo()
+    const { asStudent, student } = await givenTwo(app)
     const email = `${student.userId}@counselors.example`
     const { id } = await asStudent('POST /advising/requests/to-advisor', { email, sharing })
 
@@ -113,7 +104,7 @@ describe('a student who asks an advisor', () => {
 
   test('in vain is found by an advisor who changes to that address', async () => {
     const auth = authOf(app)
-    const { asStudent, student } = await givenTwo()
+    const { asStudent, student } = await givenTwo(app)
     const email = `${student.userId}@new-school.example`
     const { id } = await asStudent('POST /advising/requests/to-advisor', { email, sharing })
 
@@ -127,7 +118,7 @@ describe('a student who asks an advisor', () => {
 
   test('keeps one request when the advisor who has asked them changes to the address they wrote', async () => {
     const auth = authOf(app)
-    const { asStudent, student } = await givenTwo()
+    const { asStudent, student } = await givenTwo(app)
     const email = `${student.userId}@new-school.example`
     const advisor = await auth.newcomer({ role: 'advisor' })
     const { id } = await givenRequest(app.db, { advisor: { userId: advisor.id }, student })
@@ -139,7 +130,7 @@ describe('a student who asks an advisor', () => {
   })
 
   test('in vain is found by a person whom an admin makes an advisor', async () => {
-    const { asStudent } = await givenTwo()
+    const { asStudent } = await givenTwo(app)
     const counselor = await givenUser(app.db, 'student')
     const { id } = await asStudent('POST /advising/requests/to-advisor', { email: counselor.email, sharing })
     const asAdmin = await app.as(await givenUser(app.db, 'admin'))
@@ -152,7 +143,7 @@ describe('a student who asks an advisor', () => {
   })
 
   test('is found by an advisor who was about to delete their account and keeps it', async () => {
-    const { asStudent } = await givenTwo()
+    const { asStudent } = await givenTwo(app)
     const advisor = await givenUser(app.db, 'advisor', { eraseAfter: new Date('2026-11-15T12:00:00Z') })
     const { id } = await asStudent('POST /advising/requests/to-advisor', { email: advisor.email, sharing })
     const call = await app.as(advisor)
@@ -165,7 +156,7 @@ describe('a student who asks an advisor', () => {
   })
 
   test('does not find an advisor in another world: a demo, or an account that is not confirmed', async () => {
-    const { asStudent } = await givenTwo()
+    const { asStudent } = await givenTwo(app)
     const [demo] = await app.db
       .insert(demos)
       .values({ expiresAt: new Date('2026-11-02T12:00:00Z') })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { demos, users } from '#database/tables/users.ts'
-import { givenLink, givenNote, givenRequest } from '#testing/given-advising.ts'
+import { givenLink, givenNote, givenRequest, givenTwo, notificationsOf } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
@@ -17,18 +17,9 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** An advisor and a student whom a search finds, with a client for each. */
-async function givenTwo() {
-  const advisor = await givenUser(app.db, 'advisor', { fullName: 'Ines Moreau' })
-  const student = await givenUser(app.db, 'student', { fullName: 'Jon Bell', studentId: '4711' })
-  return { advisor, student, asAdvisor: await app.as(advisor), asStudent: await app.as(student) }
-}
-
-const notificationsOf = async (call: Awaited<ReturnType<TestApp['as']>>) =>
-  (await call('GET /notifications')).notifications
-
 describe('an advisor who asks a student', () => {
   test('waits for the answer, and the student is told', async () => {
-    const { advisor, student, asAdvisor, asStudent } = await givenTwo()
+    const { advisor, student, asAdvisor, asStudent } = await givenTwo(app)
 
     const sent = await asAdvisor('POST /advising/requests', {
       studentId: student.userId,
@@ -61,7 +52,7 @@ describe('an advisor who asks a student', () => {
   })
 
   test('may leave the message out, or write spaces', async () => {
-    const { student, asAdvisor } = await givenTwo()
+    const { student, asAdvisor } = await givenTwo(app)
 
     const sent = await asAdvisor('POST /advising/requests', { studentId: student.userId, message: '  ' })
 
@@ -69,7 +60,7 @@ describe('an advisor who asks a student', () => {
   })
 
   test('cannot ask twice while one waits, no matter who sent it', async () => {
-    const { advisor, student, asAdvisor, asStudent } = await givenTwo()
+    const { advisor, student, asAdvisor, asStudent } = await givenTwo(app)
     await asAdvisor('POST /advising/requests', { studentId: student.userId })
 
     await expect(asAdvisor('POST /advising/requests', { studentId: student.userId })).rejects.toMatchObject({
@@ -81,7 +72,7 @@ describe('an advisor who asks a student', () => {
   })
 
   test('cannot ask their own student', async () => {
-    const { advisor, student, asAdvisor } = await givenTwo()
+    const { advisor, student, asAdvisor } = await givenTwo(app)
     await givenLink(app.db, { advisor, student })
 
     await expect(asAdvisor('POST /advising/requests', { studentId: student.userId })).rejects.toMatchObject({
@@ -90,7 +81,7 @@ describe('an advisor who asks a student', () => {
   })
 
   test('reaches nobody whom the search would not find', async () => {
-    const { asAdvisor } = await givenTwo()
+    const { asAdvisor } = await givenTwo(app)
     const [demo] = await app.db
       .insert(demos)
       .values({ expiresAt: new Date('2026-11-02T12:00:00Z') })
@@ -109,7 +100,7 @@ describe('an advisor who asks a student', () => {
   })
 
   test('cannot have more than fifty waiting', async () => {
-    const { advisor, student, asAdvisor } = await givenTwo()
+    const { advisor, student, asAdvisor } = await givenTwo(app)
     for (let waiting = 0; waiting < limits.pending; waiting++)
       await givenRequest(app.db, { advisor, student: await givenUser(app.db, 'student') })
 
@@ -119,7 +110,7 @@ describe('an advisor who asks a student', () => {
   })
 
   test('cannot approve or reject what they sent', async () => {
-    const { advisor, student, asAdvisor } = await givenTwo()
+    const { advisor, student, asAdvisor } = await givenTwo(app)
     const { id } = await givenRequest(app.db, { advisor, student })
 
     for (const verb of ['approve', 'reject'] as const)
@@ -130,7 +121,7 @@ describe('an advisor who asks a student', () => {
   })
 
   test('takes it back, and the student is no longer told', async () => {
-    const { student, asAdvisor, asStudent } = await givenTwo()
+    const { student, asAdvisor, asStudent } = await givenTwo(app)
     const { id } = await asAdvisor('POST /advising/requests', { studentId: student.userId })
 
     const withdrawn = await asAdvisor('POST /advising/requests/{id}/withdraw', { id })
@@ -145,7 +136,7 @@ describe('an advisor who asks a student', () => {
 
 describe('a student who is asked', () => {
   test('accepts and chooses what the advisor sees, who is told', async () => {
-    const { advisor, student, asAdvisor, asStudent } = await givenTwo()
+    const { advisor, student, asAdvisor, asStudent } = await givenTwo(app)
     const shown = await givenEssay(app.db, student)
     await givenEssay(app.db, student)
     const { id } = await asAdvisor('POST /advising/requests', { studentId: student.userId })
@@ -173,7 +164,7 @@ describe('a student who is asked', () => {
   })
 
   test('has to say what they share', async () => {
-    const { advisor, student, asStudent } = await givenTwo()
+    const { advisor, student, asStudent } = await givenTwo(app)
     const { id } = await givenRequest(app.db, { advisor, student })
 
     await expect(asStudent('POST /advising/requests/{id}/approve', { id })).rejects.toMatchObject({
@@ -184,7 +175,7 @@ describe('a student who is asked', () => {
   })
 
   test('cannot show an essay of somebody else, or one in the trash', async () => {
-    const { advisor, student, asStudent } = await givenTwo()
+    const { advisor, student, asStudent } = await givenTwo(app)
     const { id } = await givenRequest(app.db, { advisor, student })
     const others = await givenEssay(app.db, await givenUser(app.db, 'student'))
     const trashed = await givenEssay(app.db, student, { trashedAt: new Date() })
@@ -201,7 +192,7 @@ describe('a student who is asked', () => {
   })
 
   test('declines, and the advisor is told', async () => {
-    const { advisor, student, asAdvisor, asStudent } = await givenTwo()
+    const { advisor, student, asAdvisor, asStudent } = await givenTwo(app)
     const { id } = await givenRequest(app.db, { advisor, student })
 
     expect(await asStudent('POST /advising/requests/{id}/reject', { id })).toMatchObject({
@@ -215,7 +206,7 @@ describe('a student who is asked', () => {
   })
 
   test('has one advisor at most', async () => {
-    const { advisor, student, asStudent } = await givenTwo()
+    const { advisor, student, asStudent } = await givenTwo(app)
     await givenLink(app.db, { advisor: await givenUser(app.db, 'advisor'), student })
     const { id } = await givenRequest(app.db, { advisor, student })
 
@@ -225,7 +216,7 @@ describe('a student who is asked', () => {
   })
 
   test('cannot take back what they did not send, and answers once', async () => {
-    const { advisor, student, asStudent } = await givenTwo()
+    const { advisor, student, asStudent } = await givenTwo(app)
     const { id } = await givenRequest(app.db, { advisor, student })
 
     await expect(asStudent('POST /advising/requests/{id}/withdraw', { id })).rejects.toMatchObject({
@@ -243,7 +234,7 @@ describe('a student who is asked', () => {
   })
 
   test('who links again with the same advisor finds them with their notes', async () => {
-    const { advisor, student, asAdvisor, asStudent } = await givenTwo()
+    const { advisor, student, asAdvisor, asStudent } = await givenTwo(app)
     const earlier = await givenLink(app.db, { advisor, student }, { endedAt: new Date() })
     const note = await givenNote(app.db, earlier)
     const { id } = await givenRequest(app.db, { advisor, student })
@@ -256,7 +247,7 @@ describe('a student who is asked', () => {
 })
 
 test('requests are listed page by page, of one status when asked', async () => {
-  const { advisor, asAdvisor } = await givenTwo()
+  const { advisor, asAdvisor } = await givenTwo(app)
   for (let number = 0; number < limits.page + 2; number++) {
     const status = number < 2 ? 'rejected' : 'pending'
     const createdAt = new Date(Date.UTC(2026, 9, 1, 8, number % 3))
@@ -290,7 +281,7 @@ describe('once a request is over', () => {
   test.each(['rejected', 'withdrawn'] as const)(
     'and %s, neither side reads who the other is by now',
     async (status) => {
-      const { advisor, student, asAdvisor, asStudent } = await givenTwo()
+      const { advisor, student, asAdvisor, asStudent } = await givenTwo(app)
       await givenRequest(app.db, { advisor, student }, { status })
       await givenRequest(
         app.db,
@@ -319,7 +310,7 @@ describe('once a request is over', () => {
   )
 
   test('by an approval, the email is told, until the link ends', async () => {
-    const { advisor, student, asAdvisor } = await givenTwo()
+    const { advisor, student, asAdvisor } = await givenTwo(app)
     await givenRequest(app.db, { advisor, student }, { status: 'approved' })
     const link = await givenLink(app.db, { advisor, student })
     const other = async () => (await asAdvisor('GET /advising/requests')).requests[0]!.other
@@ -332,7 +323,7 @@ describe('once a request is over', () => {
 
 describe('a request that nobody answers', () => {
   test('expires after thirty days: it can no longer be answered, is no longer told of, and can be sent again', async () => {
-    const { student, asAdvisor, asStudent } = await givenTwo()
+    const { student, asAdvisor, asStudent } = await givenTwo(app)
     const { id } = await asAdvisor('POST /advising/requests', { studentId: student.userId })
     const statusOf = async (call: typeof asAdvisor) =>
       (await call('GET /advising/requests')).requests.map(({ status }) => status)
@@ -353,7 +344,7 @@ describe('a request that nobody answers', () => {
   })
 
   test('expires where the address was nobody’s too', async () => {
-    const { asStudent } = await givenTwo()
+    const { asStudent } = await givenTwo(app)
     const asked = { email: 'nobody-yet@example.org', sharing: usualSharing }
     await asStudent('POST /advising/requests/to-advisor', asked)
 

@@ -1,7 +1,7 @@
 import { mostOnChecklist } from '@bearings/domain/list/options'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { givenChecklistItem, givenEntry } from '#testing/given-schools.ts'
-import { givenUser } from '#testing/given.ts'
+import { givenStudent } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -10,13 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function givenStudent() {
-  const student = await givenUser(app.db, 'student')
-  return { student, call: await app.as(student) }
-}
-
 test('a student ticks off, renames and dates an item', async () => {
-  const { call } = await givenStudent()
+  const { call } = await givenStudent(app)
   const { id } = await call('POST /schools/list', { own: { name: 'Hillside College' } })
   const { items } = await call('GET /schools/list/{id}', { id })
   const itemId = items[2]!.id
@@ -40,7 +35,7 @@ test('a student ticks off, renames and dates an item', async () => {
 })
 
 test('an item of one’s own goes to the end, and can be taken off again', async () => {
-  const { call } = await givenStudent()
+  const { call } = await givenStudent(app)
   const { id } = await call('POST /schools/list', { own: { name: 'Hillside College' } })
 
   const added = await call('POST /schools/list/{id}/checklist', { id, label: 'Portfolio' })
@@ -55,7 +50,7 @@ test('an item of one’s own goes to the end, and can be taken off again', async
 })
 
 test('an item that was taken off by mistake comes back as done as it was, and still asks for essays', async () => {
-  const { call } = await givenStudent()
+  const { call } = await givenStudent(app)
   const { id } = await call('POST /schools/list', { own: { name: 'Hillside College' } })
   const { items } = await call('GET /schools/list/{id}', { id })
   const { id: itemId, ...essays } = items.find(({ kind }) => kind === 'essays')!
@@ -71,7 +66,7 @@ test('an item that was taken off by mistake comes back as done as it was, and st
 })
 
 test('an item that was taken off by mistake comes back to its place, and to the end if the others are gone', async () => {
-  const { call } = await givenStudent()
+  const { call } = await givenStudent(app)
   const { id } = await call('POST /schools/list', { own: { name: 'Hillside College' } })
   const { items } = await call('GET /schools/list/{id}', { id })
   const labels = async () => (await call('GET /schools/list/{id}', { id })).items.map(({ label }) => label)
@@ -95,7 +90,7 @@ test('an item that was taken off by mistake comes back to its place, and to the 
 })
 
 test('a checklist takes fifty items, and the rule is named', async () => {
-  const { student, call } = await givenStudent()
+  const { student, call } = await givenStudent(app)
   const { id } = await givenEntry(app.db, student)
   for (let item = 0; item < 50; item++) await givenChecklistItem(app.db, id)
 
@@ -106,7 +101,7 @@ test('a checklist takes fifty items, and the rule is named', async () => {
 })
 
 test('an item is found only under its own school', async () => {
-  const { student, call } = await givenStudent()
+  const { student, call } = await givenStudent(app)
   const { id } = await givenEntry(app.db, student)
   const other = await givenEntry(app.db, student)
   const item = await givenChecklistItem(app.db, other.id)
@@ -117,7 +112,7 @@ test('an item is found only under its own school', async () => {
 })
 
 test('the checklist of a removed school is left as it is', async () => {
-  const { student, call } = await givenStudent()
+  const { student, call } = await givenStudent(app)
   const { id } = await givenEntry(app.db, student, { trashedAt: new Date() })
   const item = await givenChecklistItem(app.db, id)
   await expect(
@@ -126,8 +121,8 @@ test('the checklist of a removed school is left as it is', async () => {
 })
 
 test('to another student it does not exist', async () => {
-  const { student } = await givenStudent()
-  const { call } = await givenStudent()
+  const { student } = await givenStudent(app)
+  const { call } = await givenStudent(app)
   const { id } = await givenEntry(app.db, student)
   const item = await givenChecklistItem(app.db, id)
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type GivenCatalog, givenCatalog, givenEntry } from '#testing/given-schools.ts'
-import { givenUser } from '#testing/given.ts'
+import { givenStudent } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 import { sweepTrash } from './jobs.ts'
 
@@ -13,13 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function givenStudent() {
-  const student = await givenUser(app.db, 'student')
-  return { student, call: await app.as(student) }
-}
-
 test('a removed school comes back with its checklist as it was', async () => {
-  const { call } = await givenStudent()
+  const { call } = await givenStudent(app)
   const { id } = await call('POST /schools/list', { schoolId: catalog.cornell, plan: 'regular' })
   const { items } = await call('GET /schools/list/{id}', { id })
   await call('PATCH /schools/list/{id}/checklist/{itemId}', { id, itemId: items[0]!.id, done: true })
@@ -48,7 +43,7 @@ test('a removed school comes back with its checklist as it was', async () => {
 })
 
 test('a removed school can be added anew, and then the old one stays where it is', async () => {
-  const { call } = await givenStudent()
+  const { call } = await givenStudent(app)
   const { id } = await call('POST /schools/list', { schoolId: catalog.yale })
   await call('DELETE /schools/list/{id}', { id })
   await call('POST /schools/list', { schoolId: catalog.yale })
@@ -60,7 +55,7 @@ test('a removed school can be added anew, and then the old one stays where it is
 })
 
 test('a school committed to comes back only while there is no other', async () => {
-  const { student, call } = await givenStudent()
+  const { student, call } = await givenStudent(app)
   const { id } = await givenEntry(app.db, student, { status: 'Committed', trashedAt: new Date(now) })
   const other = await givenEntry(app.db, student, { status: 'Committed' })
 
@@ -72,7 +67,7 @@ test('a school committed to comes back only while there is no other', async () =
 })
 
 test('a school that is not in the trash cannot be restored, nor one in it be removed again', async () => {
-  const { student, call } = await givenStudent()
+  const { student, call } = await givenStudent(app)
   const { id } = await givenEntry(app.db, student)
   await expect(call('POST /schools/list/{id}/restore', { id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await call('DELETE /schools/list/{id}', { id })
@@ -80,7 +75,7 @@ test('a school that is not in the trash cannot be restored, nor one in it be rem
 })
 
 test('after thirty days it cannot be brought back, and the sweep deletes it for good', async () => {
-  const { student, call } = await givenStudent()
+  const { student, call } = await givenStudent(app)
   const old = await givenEntry(app.db, student, { trashedAt: new Date('2026-10-02T12:00:00Z') })
   const recent = await givenEntry(app.db, student, { trashedAt: new Date('2026-10-02T12:00:01Z') })
 
@@ -95,8 +90,8 @@ test('after thirty days it cannot be brought back, and the sweep deletes it for 
 })
 
 test('to another student a removed school does not exist', async () => {
-  const { student } = await givenStudent()
-  const { call } = await givenStudent()
+  const { student } = await givenStudent(app)
+  const { call } = await givenStudent(app)
   const { id } = await givenEntry(app.db, student, { trashedAt: new Date(now) })
   expect(await call('GET /schools/list/trash')).toEqual([])
   await expect(call('POST /schools/list/{id}/restore', { id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
