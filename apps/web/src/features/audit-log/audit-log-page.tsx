@@ -7,6 +7,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { momentIn } from '#platform/dates.ts'
 import { searchedDay } from '#platform/navigation/searched-day.ts'
+import { pagesOf } from '#platform/queries/pages-of.ts'
 import { useMe } from '#platform/session/me.ts'
 import { ExportButton } from '#ui/export-button.tsx'
 import { FirstRows } from '#ui/first-rows.tsx'
@@ -14,13 +15,12 @@ import { MoreRows } from '#ui/more-rows.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
 import { SearchField } from '#ui/search-field.tsx'
-import { auditPages } from './audit-query.ts'
 import type { AuditSearch } from './audit-search.ts'
 import { actionInWords, detailInWords } from './words.ts'
 
 /** The audit log: who did what to whom, and when. Nobody can change it. */
 export function AuditLogPage({ search }: { search: AuditSearch }) {
-  const pages = useSuspenseInfiniteQuery(auditPages(search))
+  const pages = useSuspenseInfiniteQuery(pagesOf('GET /audit-log', search))
   const { data } = pages
   const entries = data.pages.flatMap((page) => page.entries)
   const { days } = data.pages[0]!

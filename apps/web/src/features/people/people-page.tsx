@@ -1,17 +1,17 @@
 import { Card, Stack, Text } from '@mantine/core'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { pagesOf } from '#platform/queries/pages-of.ts'
 import { FirstRows } from '#ui/first-rows.tsx'
 import { MoreRows } from '#ui/more-rows.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { PeopleFilter } from './people-filter.tsx'
 import { PeopleList } from './people-list.tsx'
-import { peoplePages } from './people-query.ts'
 import type { PeopleSearch } from './people-search.ts'
 import { StudentIdFormatButton } from './student-id-format.tsx'
 
 /** The accounts, and an admin's actions on them. */
 export function PeoplePage({ search }: { search: PeopleSearch }) {
-  const pages = useSuspenseInfiniteQuery(peoplePages(search))
+  const pages = useSuspenseInfiniteQuery(pagesOf('GET /people', search))
   const { data } = pages
   const people = data.pages.flatMap((page) => page.people)
 

@@ -1,7 +1,8 @@
 import type { TaskOrder, TaskStatus } from '@bearings/domain/tasks/options'
 import type { Task, TasksPage } from '@bearings/domain/tasks/schema'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/queries/api.ts'
+import { pagesOf } from '#platform/queries/pages-of.ts'
 
 /**
  * The filters of a list of tasks: one student, one assignment, a status, a search text, only late ones; and
@@ -18,13 +19,7 @@ export type TasksFilter = {
 
 /** Returns tasks page by page, by default newest first. */
 export function taskPages(filter: TasksFilter) {
-  return infiniteQueryOptions({
-    queryKey: ['GET /tasks', 'pages', filter] as const,
-    queryFn: ({ pageParam }) => call('GET /tasks', { ...filter, ...(pageParam && { after: pageParam }) }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
-  })
+  return pagesOf('GET /tasks', filter)
 }
 
 /** Returns the tasks of an assignment that are not done, one for each student. */

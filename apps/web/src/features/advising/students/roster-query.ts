@@ -1,18 +1,11 @@
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { call, query } from '#platform/queries/api.ts'
+import { pagesOf } from '#platform/queries/pages-of.ts'
 import type { RosterSearch } from './roster-search.ts'
 
 /** Returns the advisor's students page by page, by default starting with those who need attention. */
 export function rosterPages(search: RosterSearch = {}) {
-  const filter = filterIn(search)
-  return infiniteQueryOptions({
-    queryKey: ['GET /advising/students', 'pages', filter] as const,
-    queryFn: ({ pageParam }) => call('GET /advising/students', { ...filter, after: pageParam }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
-    placeholderData: keepPreviousData,
-  })
+  return pagesOf('GET /advising/students', filterIn(search))
 }
 
 /** Returns all students on the roster, also those beyond the loaded pages. */

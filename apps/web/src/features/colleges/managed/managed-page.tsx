@@ -2,13 +2,13 @@ import { fileColumns } from '@bearings/domain/colleges/managed/options'
 import { Card, Stack, Text } from '@mantine/core'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { query } from '#platform/queries/api.ts'
+import { pagesOf } from '#platform/queries/pages-of.ts'
 import { ImportDialog } from '#ui/csv-import/import-dialog.tsx'
 import { FirstRows } from '#ui/first-rows.tsx'
 import { ListFilters } from '#ui/list-filters.tsx'
 import { MoreRows } from '#ui/more-rows.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { TableActions } from '#ui/table-actions.tsx'
-import { managedPages } from './managed-query.ts'
 import type { ManagedSearch } from './managed-search.ts'
 import { ManagedTable } from './managed-table.tsx'
 import { SchoolDialog } from './school-dialog.tsx'
@@ -19,7 +19,7 @@ const to = '/admin/schools' as const
 /** The schools that students can choose from, with an admin's actions. */
 export function ManagedPage({ search }: { search: ManagedSearch }) {
   const { data: counts } = useQuery(query('GET /schools/managed/summary'))
-  const pages = useSuspenseInfiniteQuery(managedPages(search))
+  const pages = useSuspenseInfiniteQuery(pagesOf('GET /schools/managed', search))
   const { data } = pages
   const schools = data.pages.flatMap((page) => page.schools)
 

@@ -5,6 +5,7 @@ import { Card, Group, Stack, Text } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { dateInWords, dayIn } from '#platform/dates.ts'
+import { pagesOf } from '#platform/queries/pages-of.ts'
 import { useMe } from '#platform/session/me.ts'
 import { Chip } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -15,12 +16,11 @@ import { MoreRows } from '#ui/more-rows.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Cell, ResponsiveTable } from '#ui/responsive-table.tsx'
 import { RowLink } from '#ui/row-link.tsx'
-import { queuePages } from './queue-query.ts'
 import { type QueueSearch, standingWords } from './words.ts'
 
 /** All essays that students share with an advisor, those that wait longest first. */
 export function QueuePage({ search }: { search: QueueSearch }) {
-  const pages = useSuspenseInfiniteQuery(queuePages(search))
+  const pages = useSuspenseInfiniteQuery(pagesOf('GET /essays/reads', search))
   const essays = pages.data.pages.flatMap((page) => page.essays)
   const { counts } = pages.data.pages.at(-1)!
   const all = standings.reduce((sum, standing) => sum + counts[standing], 0)

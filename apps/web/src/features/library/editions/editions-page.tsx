@@ -1,13 +1,13 @@
 import { Stack } from '@mantine/core'
 import { IconNews, IconPlus } from '@tabler/icons-react'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { pagesOf } from '#platform/queries/pages-of.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { ListFilters } from '#ui/list-filters.tsx'
 import { MoreRows } from '#ui/more-rows.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { editionPages } from './editions-query.ts'
 import type { EditionsSearch } from './editions-search.ts'
 import { EditionsTable } from './editions-table.tsx'
 
@@ -15,7 +15,7 @@ const to = '/admin/articles' as const
 
 /** The articles of the blog: those that ship with Bearings, and those that admins write here. */
 export function EditionsPage({ search }: { search: EditionsSearch }) {
-  const pages = useSuspenseInfiniteQuery(editionPages(search))
+  const pages = useSuspenseInfiniteQuery(pagesOf('GET /library/editions', search))
   const articles = pages.data.pages.flatMap((page) => page.articles)
   const { q } = search
 

@@ -3,6 +3,7 @@ import { Stack } from '@mantine/core'
 import { IconCoin } from '@tabler/icons-react'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { query } from '#platform/queries/api.ts'
+import { pagesOf } from '#platform/queries/pages-of.ts'
 import { ImportDialog } from '#ui/csv-import/import-dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FirstRows } from '#ui/first-rows.tsx'
@@ -11,7 +12,6 @@ import { ListFilters } from '#ui/list-filters.tsx'
 import { MoreRows } from '#ui/more-rows.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { TableActions } from '#ui/table-actions.tsx'
-import { managedPages } from './managed-query.ts'
 import type { ManagedSearch } from './managed-search.ts'
 import { ManagedTable } from './managed-table.tsx'
 import { ScholarshipDialog } from './scholarship-dialog.tsx'
@@ -23,7 +23,7 @@ const to = '/admin/scholarships' as const
 /** The scholarships that every student can find, with an admin's actions. */
 export function ManagedPage({ search }: { search: ManagedSearch }) {
   const { data: counts } = useQuery(query('GET /money/scholarships/managed/summary'))
-  const pages = useSuspenseInfiniteQuery(managedPages(search))
+  const pages = useSuspenseInfiniteQuery(pagesOf('GET /money/scholarships/managed', search))
   const { data } = pages
   const scholarships = data.pages.flatMap((page) => page.scholarships)
   const { q } = search

@@ -4,6 +4,7 @@ import { IconCoin } from '@tabler/icons-react'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '#platform/queries/api.ts'
+import { pagesOf } from '#platform/queries/pages-of.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FirstRows } from '#ui/first-rows.tsx'
@@ -12,7 +13,6 @@ import { ListFilters } from '#ui/list-filters.tsx'
 import { MoreRows } from '#ui/more-rows.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { AddScholarship } from './add-scholarship.tsx'
-import { scholarshipPages } from './scholarship-pages.ts'
 import { ScholarshipRow } from './scholarship-row.tsx'
 import type { ScholarshipsSearch } from './scholarships-search.ts'
 import { useScholarships } from './use-scholarships.ts'
@@ -22,7 +22,7 @@ const to = '/financial/scholarships' as const
 /** The scholarships of the list and the student's own, the best fit first. */
 export function ScholarshipsPage({ search }: { search: ScholarshipsSearch }) {
   const { q } = search
-  const pages = useSuspenseInfiniteQuery(scholarshipPages(search))
+  const pages = useSuspenseInfiniteQuery(pagesOf('GET /money/scholarships', search))
   const { data } = pages
   const { data: counts } = useQuery(query('GET /money/scholarships/summary'))
   const { remove } = useScholarships()

@@ -6,10 +6,10 @@ import { type ComponentProps, type ReactNode, Suspense, useState } from 'react'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
 import { usePreload } from '#platform/loading/preload.ts'
 import { query } from '#platform/queries/api.ts'
+import { pagesOf } from '#platform/queries/pages-of.ts'
 import { ExportButton } from '#ui/export-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { AssignmentsList } from '../assignments/assignments-list.tsx'
-import { assignmentPages } from '../assignments/assignments-query.ts'
 import { taskPages, type TasksFilter } from '../tasks-query.ts'
 import { GivenTasks } from './given-tasks.tsx'
 import { TaskFilters, TaskStatuses } from './task-filters.tsx'
@@ -91,7 +91,7 @@ function List({ filter, empty }: { filter: TasksFilter; empty: ReactNode }) {
 function useCounts(filter: TasksFilter): TasksPage['counts'] | undefined {
   const isOneStudents = filter.studentId !== undefined
   const ofStudent = useInfiniteQuery({ ...taskPages(filter), enabled: isOneStudents })
-  const ofAll = useInfiniteQuery({ ...assignmentPages(filter), enabled: !isOneStudents })
+  const ofAll = useInfiniteQuery({ ...pagesOf('GET /tasks/assignments', filter), enabled: !isOneStudents })
   return (isOneStudents ? ofStudent : ofAll).data?.pages[0]?.counts
 }
 

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
 import { usePreload } from '#platform/loading/preload.ts'
+import { pagesOf } from '#platform/queries/pages-of.ts'
 import { useToday } from '#platform/use-today.ts'
 import { FirstRows } from '#ui/first-rows.tsx'
 import { NextPageButton } from '#ui/next-page-button.tsx'
@@ -10,7 +11,6 @@ import { useTaskRows } from '../advisor/use-task-rows.tsx'
 import { TasksError, TasksSkeleton } from '../tasks-list.tsx'
 import type { TasksFilter } from '../tasks-query.ts'
 import { AssignmentRow } from './assignment-row.tsx'
-import { assignmentPages } from './assignments-query.ts'
 import { DeleteAssignmentDialog } from './delete-assignment-dialog.tsx'
 import { UndoAssignment } from './undo-assignment.tsx'
 import { useDeleteAssignment } from './use-assignments.ts'
@@ -26,7 +26,7 @@ type Props = { filter: TasksFilter; empty: ReactNode }
 /** All tasks that an advisor has assigned. A task for several students is one row. */
 export function AssignmentsList({ filter, empty }: Props) {
   usePreload(EditAssignmentDialog.load)
-  const pages = useInfiniteQuery(assignmentPages(filter))
+  const pages = useInfiniteQuery(pagesOf('GET /tasks/assignments', filter))
   const { data, error, refetch } = pages
   const today = useToday()
   const { row, dialogs } = useTaskRows()

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EditionsPage } from '#features/library/editions/editions-page.tsx'
-import { editionPages } from '#features/library/editions/editions-query.ts'
 import { editionsSearch } from '#features/library/editions/editions-search.ts'
 import { beforePage } from '#platform/loading/before-page.ts'
 import { allow } from '#platform/navigation/guard.ts'
 import { titled } from '#platform/navigation/title.ts'
+import { pagesOf } from '#platform/queries/pages-of.ts'
 import { Filtered } from '#ui/filtered.tsx'
 import { PageError } from '#ui/page-error.tsx'
 import { PageSkeleton } from '#ui/page-skeleton.tsx'
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_app/admin/articles/')({
   beforeLoad: allow('admin'),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps, cause }) =>
-    beforePage(cause, queryClient.ensureInfiniteQueryData(editionPages(deps))),
+    beforePage(cause, queryClient.ensureInfiniteQueryData(pagesOf('GET /library/editions', deps))),
   head: () => titled('Articles'),
   pendingComponent: PageSkeleton,
   errorComponent: ({ error }) => (

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PeoplePage } from '#features/people/people-page.tsx'
-import { peoplePages } from '#features/people/people-query.ts'
 import { peopleSearch } from '#features/people/people-search.ts'
 import { beforePage } from '#platform/loading/before-page.ts'
 import { allow } from '#platform/navigation/guard.ts'
 import { titled } from '#platform/navigation/title.ts'
 import { query } from '#platform/queries/api.ts'
+import { pagesOf } from '#platform/queries/pages-of.ts'
 import { Filtered } from '#ui/filtered.tsx'
 import { PageError } from '#ui/page-error.tsx'
 import { PageSkeleton } from '#ui/page-skeleton.tsx'
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_app/admin/people/')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps, cause }) => {
     void queryClient.prefetchQuery(query('GET /people/summary'))
-    await beforePage(cause, queryClient.ensureInfiniteQueryData(peoplePages(deps)))
+    await beforePage(cause, queryClient.ensureInfiniteQueryData(pagesOf('GET /people', deps)))
   },
   head: () => titled('People'),
   pendingComponent: PageSkeleton,
