@@ -1,12 +1,12 @@
 import type { RequestStatus } from '@bearings/domain/advising/options'
 import type { AdvisorRequest } from '@bearings/domain/advising/requests/schema'
 import { Group } from '@mantine/core'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { call } from '#platform/queries/api.ts'
 import { LoadError } from '#ui/load-error.tsx'
 import { NextPageButton } from '#ui/next-page-button.tsx'
 import { RosterSkeleton } from '../students/students-skeleton.tsx'
-import { requestPages } from './requests-query.ts'
 
 type Props = {
   status?: RequestStatus
@@ -34,4 +34,15 @@ export function RequestsList({ status, empty, children }: Props) {
       )}
     </>
   )
+}
+
+/** Returns requests page by page, newest first: all, or those of one status. */
+function requestPages(status?: RequestStatus) {
+  return infiniteQueryOptions({
+    queryKey: ['GET /advising/requests', 'pages', { status }],
+    queryFn: ({ pageParam }) =>
+      call('GET /advising/requests', { ...(status && { status }), ...(pageParam && { after: pageParam }) }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  })
 }
