@@ -23,6 +23,8 @@ export const caseloadMoves = pgTable(
     students: integer().notNull(),
     state: text().$type<MoveState>().notNull().default('accepted'),
     at: instant().notNull(),
+    /** The notes, tasks and entries on lists with labels that went over, so that no others are given back. */
+    work: uuid().array().notNull().default([]),
     ...timestamps,
   },
   (table) => [

@@ -9,6 +9,7 @@ import { users } from '#database/tables/users.ts'
 import { showAgain } from '../links/shared-essays-store.ts'
 import { settleAllBetween } from '../requests/settle.ts'
 import { endCovers, keepNames } from './covers.ts'
+import * as store from './store.ts'
 import { moveWork } from './work.ts'
 
 type Move = { id: string; fromAdvisorId: string; toAdvisorId: string }
@@ -47,7 +48,7 @@ export async function moveNext(
   })
   for (const { kept, old } of taken) if (kept) await makeSchools(tx, kept, old, now)
   await noteTaken(tx, move, taken)
-  await giveNotes(
+  const notes = await giveNotes(
     tx,
     move,
     due.map(({ id }) => id),
@@ -57,7 +58,8 @@ export async function moveNext(
     taken.flatMap((one) => (kindBefore(one) ? [] : { from: one.old.id, to: one.newLinkId })),
   )
   await settleAllBetween(tx, { advisorId: move.toAdvisorId, studentIds }, now)
-  await moveWork(tx, { from: move.fromAdvisorId, to: move.toAdvisorId, studentIds }, now)
+  const work = await moveWork(tx, { from: move.fromAdvisorId, to: move.toAdvisorId, studentIds }, now)
+  await store.addWork(tx, move.id, [...notes, ...work], now)
   return due.map(({ studentId }) => ({
     studentId,
     id: ownOf.get(studentId)?.id ?? freshOf.get(studentId)!,
@@ -168,9 +170,9 @@ async function noteTaken(tx: Database, move: Move, taken: readonly Taken[]): Pro
 }
 
 /** The notes of which their author said so go along. All others stay with their author. */
-async function giveNotes(tx: Database, move: Move, from: readonly string[]): Promise<void> {
-  const { linkId, goesAlong, updatedAt } = advisorNotes
-  await tx
+async function giveNotes(tx: Database, move: Move, from: readonly string[]): Promise<string[]> {
+  const { id, linkId, goesAlong, updatedAt } = advisorNotes
+  const given = await tx
     .update(advisorNotes)
     .set({ linkId: sql`${caseloadMoveLinks.newLinkId}`, updatedAt: sql`${updatedAt}` })
     .from(caseloadMoveLinks)
@@ -182,6 +184,8 @@ async function giveNotes(tx: Database, move: Move, from: readonly string[]): Pro
         eq(goesAlong, true),
       ),
     )
+    .returning({ id })
+  return given.map((note) => note.id)
 }
 
 function isOpenOf(advisorId: string) {

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { usualSharing } from '@bearings/domain/advising/options'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { statements } from '#database/statements.ts'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { caseloadMoves } from '#database/tables/caseload-moves.ts'
+import { labelOverrides } from '#database/tables/list.ts'
 import { notificationMails } from '#database/tables/notification-mails.ts'
 import { notifications } from '#database/tables/notifications.ts'
 import { givenGroup, givenLink, givenNote, givenRequest, givenSharedEssay } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenSchoolPerson } from '#testing/given-school.ts'
+import { givenEntry } from '#testing/given-schools.ts'
 import { givenTask } from '#testing/given-tasks.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
@@ -236,6 +238,42 @@ describe('a hand-over that is taken back', () => {
     expect(await asDan('GET /advising/students/{id}/notes', { id: student.userId })).toHaveLength(1)
     await asCarla('POST /advising/covers/{id}/end', { id: carla.userId, colleagueId: dan.userId })
     expect(await openLinksOf(dan.userId)).toEqual([])
+  })
+
+  test('leaves the colleague the tasks, notes and labels that were theirs before', async () => {
+    const { carla, dan, student, asCarla, asDan, handOver } = await givenHandOver()
+    const own = await givenLink(app.db, { advisor: dan, student })
+    const before = { createdAt: new Date('2026-11-01'), updatedAt: new Date('2026-11-01') }
+    const note = await givenNote(app.db, own, before)
+    await asDan('PATCH /advising/notes/{id}', { id: note.id, goesAlong: true })
+    const eve = await givenUser(app.db, 'advisor')
+    const mine = await givenTask(app.db, { advisor: carla, student })
+    const theirs = await givenTask(app.db, { advisor: dan, student }, { givenById: eve.userId })
+    const [first, second] = [await givenEntry(app.db, student), await givenEntry(app.db, student)]
+    const usual = { label: 'Reach', reason: 'context', note: '', ...before } as const
+    await app.db.insert(labelOverrides).values([
+      { ...usual, entryId: first.id, advisorId: carla.userId },
+      { ...usual, entryId: second.id, advisorId: dan.userId },
+    ])
+    const { id } = await handOver()
+
+    await asAdmin('POST /advising/moves/{id}/undo', { id })
+
+    expect((await asCarla('GET /tasks', {})).tasks.map((task) => task.id)).toEqual([mine.id])
+    expect((await asDan('GET /tasks', {})).tasks.map((task) => task.id)).toEqual([theirs.id])
+    expect(await asDan('GET /advising/students/{id}/notes', { id: student.userId })).toMatchObject([
+      { id: note.id },
+    ])
+    const labels = await app.db
+      .select({ id: labelOverrides.entryId, by: labelOverrides.advisorId })
+      .from(labelOverrides)
+      .where(inArray(labelOverrides.entryId, [first.id, second.id]))
+    expect(new Map(labels.map((label) => [label.id, label.by]))).toEqual(
+      new Map([
+        [first.id, carla.userId],
+        [second.id, dan.userId],
+      ]),
+    )
   })
 
   test('leaves nothing to a colleague who no longer stands in', async () => {

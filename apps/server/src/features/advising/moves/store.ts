@@ -1,7 +1,7 @@
 import type { Move } from '@bearings/domain/advising/moves/schema'
 import { and, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { isAmong } from '#database/is-among.ts'
+import { isAmong, listed } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
 import { advisorLinks, formerAdvisors } from '#database/tables/advising.ts'
 import { caseloadMoveLinks, caseloadMoves } from '#database/tables/caseload-moves.ts'
@@ -192,6 +192,14 @@ export async function setState(
   now: Date,
 ): Promise<void> {
   await tx.update(caseloadMoves).set({ state, updatedAt: now }).where(eq(caseloadMoves.id, id))
+}
+
+/** Keeps what went over with some students, so that nothing else is given back. */
+export async function addWork(tx: Database, id: string, work: readonly string[], now: Date): Promise<void> {
+  await tx
+    .update(caseloadMoves)
+    .set({ work: sql`${caseloadMoves.work} || ${listed(work)}::uuid[]`, updatedAt: now })
+    .where(eq(caseloadMoves.id, id))
 }
 
 /** Counts an advisor's open links: the school's by class, and the personal ones. */

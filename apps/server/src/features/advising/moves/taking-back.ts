@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
 import { advisorLinks, advisorNotes, formerAdvisors, sharedEssays } from '#database/tables/advising.ts'
@@ -101,7 +101,7 @@ export async function takeBack(tx: Database, move: Move, now: Date): Promise<voi
   const newIds = links.map(({ newLinkId }) => newLinkId)
   await endCovers(tx, { linkIds: newIds, colleagueId: to }, now)
   for (const { oldLinkId, newLinkId, kindBefore } of links) {
-    await returnNotes(tx, { oldLinkId, newLinkId }, move.at)
+    await returnNotes(tx, { oldLinkId, newLinkId }, move.work)
     if (kindBefore === null) await chooseAsBy(tx, { oldLinkId, newLinkId })
     else
       await tx
@@ -130,7 +130,7 @@ export async function takeBack(tx: Database, move: Move, now: Date): Promise<voi
   await tx
     .delete(formerAdvisors)
     .where(and(eq(formerAdvisors.advisorId, from), isAmong(formerAdvisors.studentId, studentIds)))
-  await moveWorkBack(tx, { from, to, studentIds }, now)
+  await moveWorkBack(tx, { from, to, studentIds, work: move.work }, now)
   await store.setState(tx, move.id, 'undone', now)
   await forget(tx, newIds)
   await forgetLeadingTo(tx, to, ...studentIds.map((id) => `/advisor/students/${id}` as const))
@@ -139,13 +139,17 @@ export async function takeBack(tx: Database, move: Move, now: Date): Promise<voi
 
 type Pair = { oldLinkId: string; newLinkId: string }
 
-/** Gives back the notes that went along; the new advisor has written none. */
-async function returnNotes(tx: Database, { oldLinkId, newLinkId }: Pair, at: Date): Promise<void> {
-  const { linkId, goesAlong, createdAt, updatedAt } = advisorNotes
+/** Gives back the notes that went along. */
+async function returnNotes(
+  tx: Database,
+  { oldLinkId, newLinkId }: Pair,
+  work: readonly string[],
+): Promise<void> {
+  const { id, linkId, updatedAt } = advisorNotes
   await tx
     .update(advisorNotes)
     .set({ linkId: oldLinkId, updatedAt: sql`${updatedAt}` })
-    .where(and(eq(linkId, newLinkId), eq(goesAlong, true), lt(createdAt, at)))
+    .where(and(eq(linkId, newLinkId), isAmong(id, work)))
 }
 
 /** Who stood in before the hand-over does so again, for as long as it was arranged, or no longer advises the student. */
