@@ -203,7 +203,7 @@ export const stale: Record<Write, readonly Read[]> = {
   'POST /schools/managed/{id}/archive': of.catalog,
   'POST /schools/managed/{id}/restore': of.catalog,
   'DELETE /schools/managed/{id}': of.catalog,
-  'POST /school/imports/{id}/undo': of.schoolPeople,
+  'POST /school/imports/{id}/undo': [...of.schoolPeople, ...of.moves],
   'POST /school/people/invitations': of.schoolPeople,
   'PUT /school/people/counselor': [...of.schoolPeople, ...of.moves],
   'PUT /school': ['GET /school', 'GET /audit-log'],
