@@ -8,6 +8,9 @@ import { EmbeddedEngine } from './embedded-engine.ts'
 /** The PostgreSQL version inside PGlite; a folder of another version cannot be opened in place. */
 const embeddedMajor = '18'
 
+/** The longest socket path that every system accepts, in bytes: macOS allows 104 including the terminator. */
+const longestPath = 103
+
 /** Why a database folder cannot be opened, in one line that says what to do. */
 export class FolderRefused extends Error {
   override name = 'FolderRefused'
@@ -57,20 +60,37 @@ export function damaged(folder: string, cause?: unknown): FolderRefused {
 }
 
 /**
- * Makes this process the folder's only owner. The lock is a name that belongs to the kernel, so it is free again
- * however the process ends, and there are no stale process ids. Two owners would corrupt the database silently.
+ * Makes this process the folder's only owner, until what is returned is closed. The lock is a name that belongs to the
+ * kernel, so it is free again however the process ends, and there are no stale process ids. Two owners would corrupt the
+ * database silently. Containers that share the folder have such names of their own, and see a socket beside it.
  */
-export async function lockFolder(folder: string): Promise<Server> {
+export async function lockFolder(folder: string): Promise<Server[]> {
   mkdirSync(folder, { recursive: true })
-  const id = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 24)
-  const address = addressOf(`bearings-${id}`)
+  const whole = realpathSync(folder)
+  const id = createHash('sha256').update(whole).digest('hex').slice(0, 24)
+  const locks = [await own(addressOf(`bearings-${id}`), folder)]
+  const beside = `${whole}.sock`
+  if (process.platform !== 'win32' && Buffer.byteLength(beside) <= longestPath)
+    try {
+      locks.push(await own(beside, folder))
+    } catch (error) {
+      // Some file systems have no sockets.
+      if (!(error instanceof FolderRefused)) return locks
+      for (const lock of locks) lock.close()
+      throw error
+    }
+  return locks
+}
+
+/** @throws {FolderRefused} if another process listens there. */
+async function own(address: string, folder: string): Promise<Server> {
   try {
     return await listen(address)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     const owner = await requestOwner(address)
     if (owner === null && address.startsWith('/')) {
-      // On macOS a socket file outlives its process; nothing answered, so no process owns it.
+      // A socket file outlives its process; nothing answered, so no process owns it.
       rmSync(address, { force: true })
       return listen(address)
     }

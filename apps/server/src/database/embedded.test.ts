@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { fsyncSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import type { Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -49,7 +50,8 @@ test('a second start on the same folder is refused, with what to do', async () =
 })
 
 test('a command that asks who owns the folder, and gives up, does not end the server', async () => {
-  const lock = await lockFolder(join(folder, 'asked'))
+  const locks = await lockFolder(join(folder, 'asked'))
+  const [lock] = locks as [Server]
   const asked = once(lock, 'connection')
   // Blocks this process until the other one has exited, like a server that is still starting.
   spawnSync(process.execPath, [
@@ -60,7 +62,37 @@ test('a command that asks who owns the folder, and gives up, does not end the se
   const [socket] = await asked
   await once(socket, 'close')
   expect(lock.listening).toBe(true)
-  lock.close()
+  for (const each of locks) each.close()
+})
+
+// What a process in another container has is a socket beside the folder; its names are not seen here.
+test.skipIf(process.platform === 'win32').each([
+  ['a container that runs keeps the folder', 'setInterval(() => {}, 1000)', 'in use by process 4711'],
+  ['a container that was killed does not', 'process.kill(process.pid, "SIGKILL")', 'taken'],
+])('%s', async (what, then, outcome) => {
+  const shared = join(folder, what.replaceAll(' ', '-'))
+  const listening = `require('net').createServer((asked) => asked.end('4711')).listen(process.argv[1], () => {
+    console.log('listening')
+    ${then}
+  })`
+  const other = spawn(process.execPath, ['-e', listening, `${shared}.sock`])
+  const ended = once(other, 'exit')
+  await once(other.stdout, 'data')
+  if (outcome === 'taken') await ended
+
+  const locked = await lockFolder(shared).catch((error: Error) => error.message)
+
+  if (typeof locked !== 'string') for (const lock of locked) lock.close()
+  expect(typeof locked === 'string' ? locked : 'taken').toContain(outcome)
+  other.kill()
+  await ended
+})
+
+test('a folder whose path is too long for a socket is opened all the same', async () => {
+  const [lock, ...more] = await lockFolder(join(folder, 'deep'.repeat(30)))
+
+  expect(more).toEqual([])
+  lock!.close()
 })
 
 test('a folder from another version is left alone, and the way out is named', async () => {

@@ -43,9 +43,10 @@ const options = () => ({ schema: { ...tables }, casing: 'snake_case', logger: st
 export async function openFolder(folder: string, onLost?: (error: Error) => void): Promise<OpenDatabase> {
   keepPrivate(folder, { deep: true })
   checkVersion(folder)
-  const lock = await lockFolder(folder)
+  const locks = await lockFolder(folder)
+  const unlock = () => locks.forEach((lock) => lock.close())
   const opened = await openLocked(folder, onLost).catch((error: unknown) => {
-    lock.close()
+    unlock()
     throw error
   })
   // PGlite sets the permissions of a new database, and of its caches at each start, whatever the umask.
@@ -54,7 +55,7 @@ export async function openFolder(folder: string, onLost?: (error: Error) => void
     ...opened,
     close: async () => {
       await opened.close()
-      lock.close()
+      unlock()
     },
   }
 }
