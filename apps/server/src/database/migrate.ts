@@ -66,6 +66,13 @@ export async function refuseNewer(db: Database): Promise<void> {
     )
 }
 
+/** Returns the names of all tables that migrations have made, also of those that later ones dropped. */
+export function tablesEverMade(): Set<string> {
+  const statements = readMigrationFiles({ migrationsFolder }).flatMap(({ sql: each }) => each)
+  const names = /\b(?:create table(?: if not exists)?|rename to) "?(\w+)/gi
+  return new Set(statements.flatMap((each) => [...each.matchAll(names)].map(([, name]) => name!)))
+}
+
 /** Returns the migration that a new database begins with, in milliseconds: all those of before in one. */
 export function firstMigration(): number {
   return Math.min(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis))

@@ -155,6 +155,37 @@ test('an operator cannot start an old version on the newer database, and starts 
   await refuseNewer(app.db)
 })
 
+test('a restore into a database where another program keeps something is refused, and nothing is lost', async () => {
+  const student = await givenUser(app.db, 'student')
+  const file = join(folder, 'shared-database.backup')
+  await writeBackup(app.db, file, noFiles)
+  await app.db.execute(sql`create table cafeteria_menus as select 'soup' as menu`)
+
+  await expect(restoreBackup(app.db, file, testWrappingKeys, noFiles)).rejects.toThrow(
+    /such as cafeteria_menus, .* Restore into a database of its own/,
+  )
+
+  expect(await app.db.execute(sql`select menu from cafeteria_menus`)).toMatchObject({
+    rows: [{ menu: 'soup' }],
+  })
+  expect(await (await app.as(student))('GET /me')).toMatchObject({ userId: student.userId })
+  await app.db.execute(sql`drop table cafeteria_menus`)
+})
+
+test('a table that belongs to an extension is in no backup, and stays through a restore', async () => {
+  await givenUser(app.db, 'student')
+  const file = join(folder, 'extended.backup')
+  await app.db.execute(sql`create table units as select 'mile' as unit`)
+  await app.db.execute(sql`alter extension unaccent add table units`)
+
+  const written = await writeBackup(app.db, file, noFiles)
+  expect(await restoreBackup(app.db, file, testWrappingKeys, noFiles)).toMatchObject(written)
+
+  expect(await app.db.execute(sql`select unit from units`)).toMatchObject({ rows: [{ unit: 'mile' }] })
+  await app.db.execute(sql`alter extension unaccent drop table units`)
+  await app.db.execute(sql`drop table units`)
+})
+
 test('a file that is no backup is refused, and nothing is lost', async () => {
   const student = await givenUser(app.db, 'student')
   const file = join(folder, 'letter.txt')

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../open.ts'
 import { rowsOf } from '../sql.ts'
 
-/** Returns the names of all tables except `migrations`, each after the tables it refers to. */
+/** Returns the names of all tables except `migrations` and those of extensions, each after the tables it refers to. */
 export async function tablesOf(tx: Database): Promise<string[]> {
   const tables = await rowsOf<{ name: string; refersTo: string[] }>(
     tx,
@@ -12,6 +12,7 @@ export async function tablesOf(tx: Database): Promise<string[]> {
         left join pg_constraint k on k.conrelid = c.oid and k.contype = 'f'
         left join pg_class r on r.oid = k.confrelid
         where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and c.relname <> 'migrations'
+          and not exists (select 1 from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
         group by c.relname
         order by c.relname`,
   )

@@ -1,7 +1,13 @@
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
-import { firstMigration, newestMigration, runMigrations } from '../migrate.ts'
+import {
+  firstMigration,
+  latestMigration,
+  newestMigration,
+  runMigrations,
+  tablesEverMade,
+} from '../migrate.ts'
 import type { Database } from '../open.ts'
 import { linesIn } from '../split-lines.ts'
 import { keepDataKeys } from '../vault/restored-keys.ts'
@@ -25,8 +31,8 @@ type Restored = Written & { areFilesInside: boolean }
 /**
  * Replaces everything in the database with the backup's contents, in one transaction. A backup from an older
  * version is restored as it was and then migrated. Its files go to this server's file store.
- * @throws {BackupRefused} if the file is not a backup, is incomplete, was written by a newer version, or its
- * key is missing.
+ * @throws {BackupRefused} if the file is not a backup, is incomplete, was written by a newer version, its key is missing,
+ * or another program has tables in the database.
  */
 export async function restoreBackup(
   db: Database,
@@ -55,6 +61,8 @@ export async function restoreBackup(
     throw new BackupRefused(
       `${file} is encrypted with the key ${missing}, which ${wrappingKeys.place} does not hold. Put back the key file of that time, or add its line; nothing was changed.`,
     )
+
+  await refuseTablesOfOthers(db)
 
   const before = new Set((await files.named(db)).map(({ key }) => key))
   const put: string[] = []
@@ -108,6 +116,17 @@ export async function restoreBackup(
       }
     }
   }
+}
+
+/** A restore drops every table. Those of a newer version cannot be told from those of another program. */
+async function refuseTablesOfOthers(db: Database): Promise<void> {
+  if ((await latestMigration(db)) > newestMigration()) return
+  const ours = tablesEverMade()
+  const others = (await tablesOf(db)).filter((table) => !ours.has(table))
+  if (others.length > 0)
+    throw new BackupRefused(
+      `The database has tables that are not of Bearings, such as ${others[0]}, and a restore would drop them. Restore into a database of its own; nothing was changed.`,
+    )
 }
 
 /** Whether the error comes from unpacking a file that is truncated or corrupt. */
