@@ -6,13 +6,15 @@ import { readableAnswers } from '#features/library/answers/readable.ts'
 import type { AnswerCard } from '#features/library/content/answers.ts'
 import { pageOf } from '../college/fact-formatter.ts'
 import { lifelineIn } from '../danger/in-other-languages.ts'
+import { namesHarm } from '../danger/manner-of-speaking.ts'
 import type { Notes } from '../notes.ts'
 import { quoted } from '../prose.ts'
 import type { QuestionContext, Turn } from '../question.ts'
 import type { Ask } from '../requests/requests.ts'
 import { asksOn, sentencesOn } from '../router/asks-on.ts'
 import { choicesOf } from '../router/choices.ts'
-import { cardsIn, type Decision, isGentle, least, ofLifeline } from '../router/decide.ts'
+import { cardsIn, type Decision, isGentle, least } from '../router/decide.ts'
+import { ofHome, ofLifeline } from '../router/in-danger.ts'
 import { nearTo } from '../router/persons.ts'
 import { plan } from '../router/plan.ts'
 import { forAsker, type Router, routerOf } from '../router/router.ts'
@@ -55,9 +57,11 @@ export async function answerBuiltIn(
   notes: Notes,
   emit: Emit,
 ): Promise<string> {
-  const lifeline = lifelineIn(context.message)
-  if (lifeline !== null) {
-    const said = `${lifeline}\n\n${plainAnswers.distress}`
+  const inTheirs = lifelineIn(context.message)
+  if (inTheirs !== null) {
+    const card = inTheirs.isHurt ? await cardNamed(context, ofHome) : undefined
+    const inEnglish = card ? answerCard(card, notes, false) : plainAnswers.distress
+    const said = `${inTheirs.lifeline}\n\n${inEnglish}`
     emit(said)
     return said
   }
@@ -71,7 +75,12 @@ export async function answerBuiltIn(
     emit(here)
     return here + (await answerRead({ ...context, message: other.english }, [], notes, emit))
   }
-  return answerRead(context, history, notes, emit)
+  const said = await answerRead(context, history, notes, emit)
+  // Whoever writes an essay on it may be close to it, too.
+  if (!namesHarm.test(context.message) || said.includes('988')) return said
+  const beside = `\n\n${plainAnswers[isSpanish(context.message) ? 'besideHarmInSpanish' : 'besideHarm']}`
+  emit(beside)
+  return said + beside
 }
 
 /** Answers a question in a language that is read here. */
@@ -104,8 +113,10 @@ async function answerRead(
     understood.isAfterDistress &&
     decisions.every((decision) => isGuess(decision) || isSaidAgain(decision))
   ) {
-    emit(plainAnswers.afterDistress)
-    return plainAnswers.afterDistress
+    const isInSpanish = [context.message, understood.earlier.at(-1)?.text ?? ''].some(isSpanish)
+    const heard = plainAnswers[isInSpanish ? 'afterDistressInSpanish' : 'afterDistress']
+    emit(heard)
+    return heard
   }
   // The questions are in English, so that they are no help to somebody who asks in Spanish.
   if (!isSpanish(context.message)) {
@@ -240,7 +251,8 @@ async function withCard(
 async function partOf(context: QuestionContext, decision: Decision, notes: Notes): Promise<string> {
   const inSpanish = isSpanish(context.message)
   if (!('card' in decision)) {
-    const lifeline = decision.ask.kind === 'distress' && inSpanish ? await lifelineCard(context) : undefined
+    const isInDanger = decision.ask.kind === 'distress'
+    const lifeline = isInDanger && inSpanish ? await cardNamed(context, ofLifeline) : undefined
     if (lifeline) return answerCard(lifeline, notes, inSpanish)
     const isAdvisor = context.request.actor.role === 'advisor'
     const instead = isAdvisor ? await insteadOfOwn(context, decision.ask, notes) : null
@@ -261,9 +273,8 @@ async function partOf(context: QuestionContext, decision: Decision, notes: Notes
   return decision.next ? `${said}\n\n${await firstStep(context, notes)}` : said
 }
 
-/** The lifeline that is also written in Spanish. */
-async function lifelineCard(context: QuestionContext): Promise<AnswerCard | undefined> {
-  return (await context.answers()).find(({ slug }) => slug === ofLifeline)
+async function cardNamed(context: QuestionContext, slug: string): Promise<AnswerCard | undefined> {
+  return (await context.answers()).find((card) => card.slug === slug)
 }
 
 /** A card holds for all colleges: what holds at the one that was named is on its own page. */

@@ -7,6 +7,12 @@ export const plainAnswers = {
     'I am glad you told me. I am a computer program and cannot help with this the way a person can, so please talk to someone now: in the United States, call or text **988** (Suicide & Crisis Lifeline, day and night), or text **HOME to 741741**. If you are in danger right now, call **911**. Then tell an adult you trust, such as a parent, a counselor or a teacher. No application matters as much as you do.',
   afterDistress:
     'Thank you for telling me more. I am a computer program, so I may have read it wrong, and I would rather ask once too often. If those words come back, **988** answers at any hour by call or text. About college, nothing has to be decided tonight: tell one person near you how today was, and when you like, ask me what is still open.',
+  afterDistressInSpanish:
+    'Gracias por contarme más. Soy un programa, así que puedo haberlo leído mal, y prefiero preguntar de más. Si esas palabras vuelven, el **988** contesta a toda hora por llamada o mensaje de texto; para español, oprime 2. Nada de la universidad se tiene que decidir esta noche: cuéntale a una persona cercana cómo estuvo tu día y, cuando quieras, pregúntame qué sigue pendiente.',
+  /** Said after an answer about what is written of suicide, such as an essay. */
+  besideHarm: 'And if any of this is close to you right now: **988** answers at any hour, by call or text.',
+  besideHarmInSpanish:
+    'Y si algo de esto te toca de cerca ahora: el **988** contesta a toda hora, por llamada o mensaje de texto; para español, oprime 2.',
   worried: (isOfGrade: boolean) =>
     `That sounds like a lot to carry, and you do not have to do it all today. ${isOfGrade ? 'One grade is one line of a long transcript. ' : ''}If the worry keeps you from sleeping or breathing, tell a parent, your counselor or someone else you trust; in the United States you can also call or text **988** at any hour. For the applications, one thing at a time:`,
   smartEnough:

@@ -1,54 +1,53 @@
-import { isInDanger } from './in-other-languages.ts'
+import { lifelineIn } from './in-other-languages.ts'
+import { inSpanish } from './in-spanish.ts'
+import { plainly } from './manner-of-speaking.ts'
+import { inEnglish } from './of-hurt.ts'
+import { ofHarm, ofOneself } from './of-oneself.ts'
+import { ofOther, ofViolence } from './of-others.ts'
 
-/** What people write who are in danger, or told to harm themselves, one a line. Each is part of a regular expression. */
-const phrases = [
-  'kys',
-  'kill(ing)? (my|your)self',
-  'unaliv(e|ing)( (my|your)self)?',
-  'suicid\\w*',
-  'self[- ]harm\\w*',
-  '(hurt|harm|cut)(t?ing)? myself',
-  "(started|been|keep|am|i'm) cutting( myself)?( again)?$",
-  'starv(e|ing) myself',
-  'off myself',
-  // An "it" may be gone, which stands for a college in other questions.
-  'end(ing)? my life',
-  '(just|to|and) end (it )?all',
-  'tak(e|ing) my (own )?life',
-  'jump(ing)? off (a|the) (bridge|roof|building)',
-  '(want|wants|wanna|wish) to (die|be dead)',
-  'talk(s|ed|ing)? about (dying|death|killing (him|her|them)sel(f|ves))',
-  '(kill|harm|cutt)(ing|s)? (him|her|them)sel(f|ves)',
-  // Not where somebody would rather live, nor which trips they would rather not go on.
-  "(don'?t|do not) want to (live(?! (on|off) campus| in (a |the )?(dorm|residence hall)| with (a )?roommate)|be alive|be here|exist|wake up|go on(?! (a|the|any) (\\w+ )?(tour|visit|trip)))",
-  "(could|wish i|hope i) (just )?(could |do |would )?(just )?(not|never|don'?t) wake up",
-  '(no|any|the|a) (point|reason) (in|to|of|for) (living|live|life|go(ing)? on|being (alive|here))',
-  "what('?s| is) the point of (living|life|going on|being (alive|here)|anything|everything|it all)",
-  "(no|isn'?t a|is not a|see the) point (in|to|of) (anything|everything|it all)",
-  "life (is not|isn'?t) worth (it|living)",
-  // As a whole message only: “what's the point of interviews” is a question.
-  "^what('?s| is) (even )?the point( any ?more)?\\W*$",
-  '(want|need|wish) (it|it all|everything|all) to (stop|end|be over)',
-  'not worth living',
-  "(don'?t|can'?t|cannot) see a future for me",
-  'wish i (was|were|had been) (dead|never born)',
-  'overdos(e|ing)',
-  'better off (dead|without me)',
-  'wants? to disappear',
-  'hate (my life|myself)',
-  "can'?t (go on|take (it |this )?any ?more|live like this)",
-  '(nobody|no one) (likes|loves|would miss) me',
-  '(hits|beats|abus(es|ed|ing)|raped|molest(s|ed)) me',
-  '(he|she|they|parents?|dad|mom|father|mother|step(dad|mom|father|mother)|brother|sister|uncle|aunt|coach|teacher|boyfriend|girlfriend|someone|somebody) (hurts?|(is|are|keeps?) hurting) me',
-]
-
-const anyPhrase = new RegExp(`\\b(${phrases.join('|')})(?!\\w)`, 'i')
 /** Words that stand between the others and change nothing: “I want to just disappear”. */
 const fillers =
   /\b(just|really|honestly|literally|kinda|kind of|lowkey|actually|totally|so bad(ly)?|like|fucking) (?=\w)/gi
 
+/** Who is in danger, by what they write. */
+type Danger = {
+  ofOneself: boolean
+  /** Whether the words leave no doubt that it is of death or harm. */
+  isOfHarm: boolean
+  ofOther: boolean
+  /** Who hurts them: somebody at home, a grown-up elsewhere; or that it was an assault. */
+  hurt: 'at-home' | 'by-adult' | 'assault' | null
+}
+
+/** Returns who may be in danger; `null` if nobody seems to be. Missing one is worse than asking once too often. */
+export function dangerIn(text: string): Danger | null {
+  const written = text.replace(/[’‘]/g, "'")
+  return dangerOf(plainly(written)) ?? dangerOf(plainly(written.replace(fillers, '')))
+}
+
+function dangerOf(text: string): Danger | null {
+  // “My friend wants to kill herself” is said of her only: what is left is said of oneself.
+  const own = text.replace(ofOther, ' ').replace(inSpanish.ofOther, ' ')
+  const danger: Danger = {
+    ofOneself: ofOneself.test(own) || inSpanish.ofOneself.test(own),
+    isOfHarm: ofHarm.test(own) || inSpanish.ofOneself.test(own),
+    ofOther: own !== text,
+    hurt: hurtIn(text),
+  }
+  const isAny = danger.ofOneself || danger.ofOther || danger.hurt !== null || ofViolence.test(text)
+  return isAny ? danger : null
+}
+
+function hurtIn(text: string): Danger['hurt'] {
+  for (const { ofHurt, ofAssault, ofAdult } of [inEnglish, inSpanish]) {
+    const found = ofHurt.exec(text)
+    if (found && ofAdult.test(text.slice(0, found.index + found[0].length))) return 'by-adult'
+    if (found) return ofAssault.test(text) ? 'assault' : 'at-home'
+  }
+  return null
+}
+
 /** Whether somebody may be in danger. It comes before everything else that a message asks. */
 export const distress = {
-  test: (text: string) =>
-    anyPhrase.test(text) || anyPhrase.test(text.replace(fillers, '')) || isInDanger(text),
+  test: (text: string) => dangerIn(text) !== null || lifelineIn(text) !== null,
 }

@@ -1,11 +1,8 @@
-import { distress } from '../danger/distress.ts'
-
 /**
  * The requests other than a fact about one college, in order of precedence: the first whose words match is
  * meant. `needs` is the least number of colleges that the clause or the conversation before must name.
  */
 export const kinds = [
-  { kind: 'distress', words: distress },
   {
     kind: 'cheating',
     words:
@@ -212,6 +209,7 @@ export const kinds = [
 
 export type Kind =
   | (typeof kinds)[number]['kind']
+  | 'distress'
   | 'school'
   | 'list-fact'
   | 'library'

@@ -24,7 +24,6 @@ export function isOfColleges(kind: Kind | undefined): boolean {
 }
 
 const commands: readonly Kind[] = [
-  'distress',
   'cheating',
   'other-students',
   'advisor-notes',

@@ -61,8 +61,7 @@ export function recognize(
     // On a college's own page, “it” is that college.
     before = { ...next, since, colleges: since < mostSince ? next.colleges : here ? [here] : [] }
   }
-  // Whoever is in danger is heard before anything else of the message, and wherever in it they say so.
-  return distress.test(message.text) ? [inDanger(message)] : asksIn(message, before)
+  return asksIn(message, before)
 }
 
 function inDanger({ text }: Heard): Ask {
@@ -80,6 +79,8 @@ function after(before: Before, asks: readonly Ask[]): Before {
 }
 
 function asksIn(message: Heard, before: Before): Ask[] {
+  // Whoever is in danger is heard before anything else of the message, and wherever in it they say so.
+  if (distress.test(message.text)) return [inDanger(message)]
   const asks: Ask[] = []
   let known = before
   for (const clause of clausesOf(message)) {

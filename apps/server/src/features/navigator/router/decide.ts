@@ -36,7 +36,6 @@ export function decide(ask: Ask, all: readonly Reading[], enough = least): Decis
   const readings = withoutDoubtfulRefusals(all)
   const [card] = cardsIn(readings)
   const chance = card?.chance ?? 0
-  if (ask.kind === 'distress') return inDanger(ask, readings)
   if (isOffTopic(ask, readings)) return { ask: { ...ask, kind: 'off-topic' } }
   if (ask.kind === 'write-essay' && isNotRefused(all))
     return decide({ ...ask, kind: 'library' }, readings, enough)
@@ -138,20 +137,6 @@ function withoutDoubtfulRefusals(readings: readonly Reading[]): readonly Reading
 }
 /** How many times likelier than any other card a refusal must be. */
 const clearly = 3
-
-/** The card for who is in danger. In English, its words are those of `plainAnswers`. */
-export const ofLifeline = 'thinking-about-suicide'
-
-/** Somebody who fears for a friend, or is hurt by somebody, is told what to do then. Anything else is the lifeline. */
-function inDanger(ask: Ask, readings: readonly Reading[]): Decision {
-  const all = cardsIn(readings).filter(({ card: { topic } }) => topic === 'danger')
-  const ofFriend = all.find(({ card: { slug } }) => slug === 'friend-might-hurt-themselves')
-  const isOfOther =
-    /\b(dying|die|dead|suicid\w*|kill\w*|kms|(him|her|them)sel(f|ves)|matarse|morirse)\b/i.test(ask.text)
-  const card = isOfOther && ofFriend && ofFriend.chance >= 0.1 ? ofFriend : all[0]
-  const isOwn = card?.card.slug === ofLifeline
-  return card && !isOwn && card.chance >= least ? card : { ask }
-}
 
 /** Whether words of writing stand in a question about something else: “do they want an essay and letters”. */
 function isNotRefused(readings: readonly Reading[]): boolean {

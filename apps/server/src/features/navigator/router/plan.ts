@@ -1,9 +1,11 @@
+import { plainly } from '../danger/manner-of-speaking.ts'
 import { wordsOf } from '../requests/clauses.ts'
 import { backReference } from '../requests/phrases.ts'
 import type { Ask } from '../requests/requests.ts'
 import { planIn } from '../slots/slots.ts'
 import { type InContext, readInContext } from './context.ts'
 import { cardsIn, decide, type Decision, isGentle, least } from './decide.ts'
+import { inDanger, withPlainDanger } from './in-danger.ts'
 import { forNoCollege, type Reading, type Router } from './router.ts'
 import { collegeWord } from './ways-of-tools.ts'
 import { tellingWordsOf } from './words.ts'
@@ -33,7 +35,8 @@ export function plan(
 ): { decisions: Decision[]; readings: readonly Reading[] } {
   const { asks, text } = message
   if (asks.length === 0) return { decisions: [], readings: [] }
-  const router = asks.some(({ colleges }) => colleges.length > 0) ? all : forNoCollege(all)
+  const ofAsked = asks.some(({ colleges }) => colleges.length > 0) ? all : forNoCollege(all)
+  const router = withPlainDanger(ofAsked, plainly)
   const readings = withoutCollege(asks, text, { of: readInContext(message, router), all })
   return { decisions: decisionsOf(message, { readings, router, enough }), readings }
 }
@@ -49,7 +52,7 @@ type Read = { readings: Reading[]; router: Router; enough: number }
 function decisionsOf({ asks, text, textOf }: Message, { readings, router, enough }: Read): Decision[] {
   const first = asks[0]!
   const distress = asks.find(({ kind }) => kind === 'distress')
-  if (distress) return [decide(distress, readings)]
+  if (distress) return inDanger(distress, readings, router)
   // Thanks with a question in it are a question.
   const isThanks = asks.every(({ kind }) => kind === 'thanks')
   // “Whats the deadline”, where nothing was spoken of that has one, asks for the asker's own next dates.

@@ -45,6 +45,8 @@ export async function createRouter(cards: readonly AnswerCard[], model?: Model) 
   }
   return {
     familiarity: (text: string) => index.familiarity(text),
+    /** Returns a card by its name, however likely it is. */
+    card: (slug: string) => cards.find((card) => card.slug === slug),
     /** The topics and cards for what the asker has said of themselves. */
     near: new Set() as ReadonlySet<string>,
     /** Returns the likeliest readings of a question, the likeliest first. */

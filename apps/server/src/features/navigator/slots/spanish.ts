@@ -1,3 +1,5 @@
+import { isDangerInSpanish } from '../danger/in-spanish.ts'
+
 /*
  * Simple questions in Spanish, put into the English words that the recognition knows. It is a glossary, not a
  * translation: an answer stays in English, and says so.
@@ -93,6 +95,7 @@ const english =
 
 /** Whether a message is in Spanish. One such word may be a name, as in Cuesta College. */
 export function isSpanish(text: string): boolean {
+  if (isDangerInSpanish(text)) return true
   const found = text.match(marks) ?? []
   const ofEnglish = text.match(english)?.length ?? 0
   if (found.length === 1 && /\bcollege\b/i.test(text)) return false

@@ -1,0 +1,85 @@
+import { anyOf, clauseEnd, not, stop } from './phrases.ts'
+
+/** Death and harm, said outright. */
+const harm = [
+  'kys',
+  'kil+(ing)? (my|your) ?self|killmyself',
+  'end(ing)? my ?self',
+  'unaliv(e|ing)( (my|your)self)?',
+  'suicid(e|al|ality|es)',
+  'self[- ]?harm(s|ed|ing|er)?',
+  'overdos(e|ing)',
+  "i('ve| have| think i| just)* overdosed",
+  '(hurt|harm|cut|burn|stab|scratch)(t?ing)? myself(?! (off|out|some|playing|running|at practice))',
+  '(hang|shoot|drown|poison|strangle) myself(?! in (?!the (bath|sea|river|lake|head)))',
+  'off myself',
+  '(slit|cut|slitting|cutting|burn|burning) my (wrists?|arms?|thighs?|legs?|throat|skin|veins)',
+  `i('ve)? cut (last night|yesterday|deep|again|when i'm (sad|alone|stressed|upset))${clauseEnd}`,
+  `(want|urge|going) to cut${stop}`,
+  `(started|been|keep|am|i'm) cutting( myself)?( again)?${stop}`,
+  'starv(e|ing) myself',
+  'noose',
+  `jump(ing)? ((off|from) (a|the|my) (bridge|roof|building|balcony|cliff|window)|in front of (a|the) (train|bus|car|truck|subway))`,
+  `(going to|gonna|thinking of|about to) jump(ing)?${stop}`,
+  'standing on (a|the) (bridge|roof|ledge)',
+  "(took|taken|swallowed|ate|drank|downed) (like )?(\\d{2,3}(?! ?m(illi)?g)|too many|(a|the|my) (whole |entire |full )?(bunch|bottle|handful|lot|pack)|all|half a bottle)( of)?( (my|the|his|her|mom's|dad's))? (\\w+ ){0,2}(pills?|tylenol|advil|ibuprofen|aspirin|xanax|adderall|benadryl|melatonin|painkillers?|antidepressants?|meds|medication)",
+  'how many pills (does|do|would|will) it take',
+  '(drank|drink|drinking) (bleach|poison|antifreeze)',
+  'end(ing)? my (own )?life',
+  'tak(e|ing) my (own life|life(?! (in|into|to|back|more|seriously|and put)(?!\\p{L})))',
+  `(just|to|and) end (it )?all${clauseEnd}`,
+  `(?<!how i )(going|ready|want) to end (it|things)( tonight| today| now)?${stop}`,
+  '(want|wants|wanna|wish|feel like i want) to (die|be dead)(?! (of|from|laughing))',
+  'feel like dying',
+  `(should|might as well|deserve to|rather) die${clauseEnd}`,
+  'rather be dead',
+  'better off dead',
+  "not? deserve to live|don'?t deserve to live",
+  `${not} care if i (live|lived|die|died)`,
+  '(hope|wish) i (would |could |had |just )*(die|died)',
+  "wish i (was|were|had been|had|wasn'?t|weren'?t)( never)? (dead|born|been born|alive|gone)",
+  "(won'?t|will not|not going to|not gonna) be alive",
+  `how (to|do i|can i|do you) die${clauseEnd}`,
+  '(painless|easy|easiest|quickest|fastest|best) ways? to die',
+  '(think|thinks|thinking|thought|thoughts|dream|dreaming) (about|of) (dying|death(?! (penalty|valley))|ending my life)',
+  'talk(s|ed|ing)? about (dying|death|killing)',
+  // A letter of farewell to a teacher is an ordinary one.
+  'goodbye (note|letter)s? (to|for) (my |the )?(family|parents?|mom|dad|mother|father|brother|sister|everyone|everybody|world)',
+  `(wrote|writing|written) (a|my|the) goodbye (note|letter)s?${stop}`,
+]
+
+/** No wish to go on. */
+const despair = [
+  `${not} (want to|wanna) ((live( on)?|exist|go on|be here|wake up)${clauseEnd}|be alive|keep (on )?living|live ((my|this) life|in this (house|world|body|life)|here any ?more|without (him|her|them|you)|with (myself|this|the (pain|shame|guilt))))`,
+  "(could|wish i|hope i) (just )?(could |do |would )?(just )?(not|never|don'?t|didn'?t) wake up(?! (early|late|at|so)(?!\\p{L}))",
+  'sleep (forever|and (never|not) wake up)',
+  "wish i (could (just )?disappear|didn'?t exist)",
+  `(no|any|the|a) (point|reason) (in|to|of|for) (living|live|life|go(ing)? on|be(ing)? (alive|here)|keep(ing)? (going|living))${clauseEnd}`,
+  `what('?s| is) the point of (living|life|going on|being (alive|here)|anything|everything|it all)${clauseEnd}`,
+  `(no|isn'?t a|is not a|see the) point (in|to|of) (anything|everything|it all)${clauseEnd}`,
+  // As a whole sentence only: “what's the point of interviews” is a question.
+  `(?<=(^|[.,!?\\n])\\W{0,3})what('?s| is) (even )?the point( any ?more)?(?=\\W*$|[.!?\\n])`,
+  "life (is not|isn'?t|ain'?t|not) worth (it|living)",
+  'not worth living',
+  'life (is|feels|seems) (so |completely |totally )?(pointless|meaningless|worthless|unbearable)',
+  `(want|need|wish) (it|it all|everything|all|the pain) to (stop|end|be over)${clauseEnd}`,
+  "(don'?t|can'?t|cannot) see a future for (me|myself)",
+  `have no future${clauseEnd}`,
+  '(nothing|no ?one|nobody)( left)? to live for',
+  "(nobody|no ?one)( would|'d| will)?( even)? (cares?|notice|mind|be sad) (if|when) i('m|'d| was| were| am)? (died?|dead|gone|disappear(ed)?|live)",
+  '(nobody|no ?one) (likes|loves|would miss) me',
+  "(better|happier)( off)? (without me|if i (was|were) (dead|gone)|if i (died|wasn'?t (here|alive|around)))",
+  'wants? to disappear(?! (into|to|from) )',
+  `hate (my life|myself|being alive|living${clauseEnd})`,
+  `can(no|'?)t (go on|keep going|live)(${clauseEnd}| (living|with (this|my life)))`,
+  "can(no|'?)t take (it |this |life )?any ?more(?! this (year|semester|summer))",
+  `(tired|sick) of (living|life|being alive|existing)${clauseEnd}`,
+  `(done|finished) with (life|living)${clauseEnd}`,
+  'giv(e|ing|en) up on (my )?life',
+  "(i'?m|i am) (just |only |such )*a burden",
+]
+
+/** What people write who may harm themselves, or are told to. */
+export const ofOneself = anyOf([...harm, ...despair])
+/** The words of it that leave no doubt of what is meant. */
+export const ofHarm = anyOf(harm)

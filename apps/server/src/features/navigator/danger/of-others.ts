@@ -1,0 +1,42 @@
+import { anyOf, clauseEnd, not, stop } from './phrases.ts'
+
+const person =
+  '(he|she|they|friends?|bestie|brother|sister|sibling|cousin|son|daughter|kid|child|students?|classmate|teammate|roommate|boyfriend|girlfriend|bf|gf|partner|ex|mom|mother|dad|father|uncle|aunt|teacher|coach|someone|somebody|girl|boy|guy|person)'
+/** Words between a person and what they do, in which nobody speaks of themselves: not “my mom knows that I …”. */
+const between = '(?:(?!(?<!\\p{L})(?:i|me|myself)(?!\\p{L}))[^.?!\\n]){0,80}?'
+
+/** What is said of them, and of nobody else. */
+const ofThem = [
+  '(kill|hurt|harm|cut|burn|starv|hang|shoot)(t?ing|s|e|es)? (him|her|them)sel(f|ves)',
+  '(tak|end)(e|ing|s)? (his|her|their) (own )?life',
+]
+/** What is said of them after their name. */
+const after = [
+  'suicid(e|al|es)',
+  'self[- ]?harm(s|ed|ing)?',
+  `cuts${clauseEnd}`,
+  `(is|are|was|been|keeps|started|'s) cutting${stop}`,
+  '(wants?|wanted|wishes) to (die|be dead|end (it|things)|disappear(?! from))',
+  'wish(es)? (he|she|they) (was|were) dead',
+  `${not} want to (live|be alive|exist|wake up|go on|be here)${clauseEnd}`,
+  'hates? (him|her|them)sel(f|ves)',
+  'talk(s|ed|ing)? (about|of) (dying|death|killing|suicide)',
+  'better off dead',
+  'done with life',
+  'end it all',
+  'took (\\w+ ){0,3}pills',
+  'jump(ing)? (off|from)',
+]
+
+/** What people write who fear for somebody. */
+export const ofOther = anyOf(
+  [...ofThem, `${person}${between}(?<!\\p{L})(${[...ofThem, ...after].join('|')})`],
+  'giu',
+)
+
+/** Who speaks of killing others. */
+export const ofViolence = anyOf([
+  '(shoot|shooting|bomb|blow) up (my|the|this|our) (school|class)',
+  '(bring|bringing|brought) a gun',
+  `(want to|wants to|going to|gonna|will|plan to|planning to) (kill|shoot|stab) (every(one|body)|people|them all|my (dad|mom|father|mother|stepdad|stepmom|parents|brother|sister|teacher|classmates|coach|family|ex))${clauseEnd}`,
+])
