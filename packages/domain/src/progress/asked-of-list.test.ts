@@ -31,15 +31,15 @@ const asking = (entryId: string): AskedOfEntry => ({
 })
 const facts = {
   schools: [
-    { id: 'aster', name: 'Aster' },
-    { id: 'birch', name: 'Birch' },
-    { id: 'sent', name: 'Sent' },
+    { id: 'aster', name: 'Aster', status: 'In Progress' },
+    { id: 'birch', name: 'Birch', status: 'Not Started' },
+    { id: 'sent', name: 'Sent', status: 'Submitted' },
   ],
   writing: [writing('aster', 'why'), writing('birch', 'place', 'people'), writing('sent', 'other')],
   asked: [asking('aster'), asking('birch')],
   essays: [],
   leftAlone: () => [],
-}
+} satisfies Parameters<typeof askedOfList>[0]
 
 test('a senior reads what all colleges ask together, with a shared essay once and nothing of what is sent', () => {
   const found = askedOfList(facts)
@@ -58,4 +58,10 @@ test('what is there already, or was left alone, is not spoken of again', () => {
   const found = askedOfList({ ...facts, essays: [written, shared], leftAlone: () => ['css_profile'] })
   expect(found).toMatchObject({ essays: 2, items: 0, shared: [], untouched: 0 })
   expect(found.schools.map(({ name }) => name)).toEqual(['Birch'])
+})
+
+test('a senior who has committed to a college is asked nothing more by the others', () => {
+  const schools = [...facts.schools.slice(0, 2), { id: 'sent', name: 'Sent', status: 'Committed' as const }]
+  const found = askedOfList({ ...facts, schools })
+  expect(found).toMatchObject({ schools: [], shared: [], entryIds: [], essays: 0, items: 0, untouched: 0 })
 })

@@ -5,6 +5,8 @@ import type { AskedOfEntry } from '#list/asked/schema.ts'
 import { checklistChanges, type OfferedChanges } from '#list/checklist/changes.ts'
 import { isOfKind } from '#list/checklist/labels.ts'
 import type { AskedItem, AskedKind } from '#list/checklist/schema.ts'
+import { hasCommitted } from '#list/rules.ts'
+import type { ListEntry } from '#list/schema.ts'
 import { counted } from '#words.ts'
 
 /** What one college asks for that its application on the list does not have. */
@@ -33,7 +35,7 @@ export type AskedOfList = {
 }
 
 type Facts = {
-  schools: readonly { id: string; name: string }[]
+  schools: readonly Pick<ListEntry, 'id' | 'name' | 'status'>[]
   writing: readonly AskedOfSchool[]
   asked: readonly AskedOfEntry[]
   essays: readonly Pick<EssaySummary, 'entryId' | 'asked' | 'promptName'>[]
@@ -41,9 +43,13 @@ type Facts = {
   leftAlone: (entryId: string) => readonly AskedKind[]
 }
 
-/** Returns what is asked of the unsent applications, which are those in `asked`, in the order of `schools`. */
+/**
+ * Returns what is asked of the unsent applications, which are those in `asked`, in the order of `schools`: nothing once
+ * the student has committed to one.
+ */
 export function askedOfList({ schools, writing, asked, essays, leftAlone }: Facts): AskedOfList {
-  const all = schools.flatMap(({ id, name }) => {
+  const open = hasCommitted(schools) ? [] : schools
+  const all = open.flatMap(({ id, name }) => {
     const [of, form] = [
       asked.find(({ entryId }) => entryId === id),
       writing.find(({ entryId }) => entryId === id),

@@ -25,9 +25,9 @@ export function takesLetters({ status }: Status): boolean {
   return !stages.decided.some((each) => each === status)
 }
 
-/** Returns the undecided schools that still wait for a letter from this recommender. */
+/** Returns the undecided schools that still wait for a letter from this recommender: none after a commitment. */
 function waitingFor<Of extends School>(writer: Writer, schools: readonly Of[]): Of[] {
-  if (!isWriting(writer)) return []
+  if (!isWriting(writer) || schools.some(({ status }) => status === 'Committed')) return []
   const unsent = new Set(writer.letters.flatMap(({ entryId, sentOn }) => (sentOn === null ? entryId : [])))
   return schools.filter((school) => unsent.has(school.entryId) && takesLetters(school))
 }

@@ -4,6 +4,7 @@ import { forecastOf, usualHours } from './forecast.ts'
 import { leversFor } from './levers.ts'
 import { paceOf, usualPace } from './pace.ts'
 import { type Application, scheduled, type Task } from './schedule.ts'
+import { workOf } from './work.ts'
 
 const today = '2026-11-28'
 const everyDay = [1, 1, 1, 1, 1, 1, 1]
@@ -98,6 +99,17 @@ test('who has nothing left, or no hours at all, reads no day', () => {
   expect(forecastOf([], means)).toMatchObject({ finish: null, atRisk: 0 })
   const never = forecastOf([application('aster', '2026-12-20', task('a', 1))], { ...means, hours: [] })
   expect(never).toMatchObject({ finish: { earliest: null, latest: null }, atRisk: 1 })
+})
+
+test('who has committed to a college has nothing left to do for the others', () => {
+  const schools = [
+    { id: 'reed', name: 'Reed', status: 'Accepted' as const, deadline: '2026-11-01' },
+    { id: 'grinnell', name: 'Grinnell', status: 'In Progress' as const, deadline: '2027-01-05' },
+  ]
+  const facts = { essays: [], writing: [], asked: [] }
+  expect(workOf({ ...facts, schools }, today).map(({ id }) => id)).toEqual(['grinnell'])
+  const committed = [{ ...schools[0]!, status: 'Committed' as const }, schools[1]!]
+  expect(workOf({ ...facts, schools: committed }, today)).toEqual([])
 })
 
 test('three levers say what each would change', () => {

@@ -5,7 +5,7 @@ import { charactersOfWord, isFinished, mostWords, wordsOfDraft } from '#essays/r
 import type { EssaySummary } from '#essays/schema.ts'
 import type { AskedOfEntry } from '#list/asked/schema.ts'
 import type { ChecklistKind } from '#list/checklist/schema.ts'
-import { isUnsent } from '#list/rules.ts'
+import { hasCommitted, isUnsent } from '#list/rules.ts'
 import type { ListEntry } from '#list/schema.ts'
 import type { Application, Task } from './schedule.ts'
 
@@ -51,11 +51,12 @@ const minutesOf: Record<ChecklistKind, number> = {
 /** How much of the words that are missing still costs a word's time, by how far the text is. */
 const stageFactor = { drafting: 1, reviewing: 0.4 } as const
 
-/** Returns the work that is left of each application that can still be sent and has a date. */
+/** Returns the work that is left of each application that can still be sent and has a date: of none after a commitment. */
 export function workOf(
   { schools, essays, writing, asked, hasSomeEssays }: Facts,
   today: string,
 ): Application[] {
+  if (hasCommitted(schools)) return []
   return schools.flatMap(({ id, name, status, deadline }) => {
     if (!isUnsent(status) || deadline === null || isPastDay(deadline, today)) return []
     const form = writing.find(({ entryId }) => entryId === id)

@@ -173,6 +173,21 @@ describe('a senior takes up', () => {
     })
   })
 
+  test('neither letters nor essays for the other colleges, once they have committed to one', () => {
+    const letters = [{ entryId: 'grinnell', sentOn: null, saidBy: null }]
+    const writer = { id: 'lee', name: 'Ms. Lee', kind: 'teacher', knownFrom: '', state: 'planned' } as const
+    const asks = { teachers: 2, counselor: true, deadline: '2027-01-05' }
+    const recommenders = {
+      recommenders: [{ ...writer, askedOn: null, note: '', thanked: false, letters }],
+      schools: [
+        { ...asks, entryId: 'reed', name: 'Reed', status: 'Committed' as const },
+        { ...asks, entryId: 'grinnell', name: 'Grinnell', status: 'In Progress' as const },
+      ],
+    }
+    const schools = [school('reed', { status: 'Committed' }), school('grinnell')]
+    expect(ids({ schools, recommenders, essays: [essay('statement')] })).toEqual([])
+  })
+
   test('nothing of a scholarship that is over, and a late task after all that is open', () => {
     const deadlines = [
       deadline({ source: 'scholarship', id: 'prize', date: '2026-11-01' }),

@@ -1,6 +1,7 @@
 import type { Grade } from '#class-year.ts'
 import type { Milestone } from '#library/schema.ts'
 import { leftThisYear } from '#library/timeline.ts'
+import { hasCommitted } from '#list/rules.ts'
 import { applicationThings, askedThing } from './applications.ts'
 import { datedThings, lettersToAsk, undatedEssays } from './beside.ts'
 import { aidThing, firstSteps, portalsThing } from './first-steps.ts'
@@ -22,7 +23,8 @@ export function thingsOfSenior(facts: SeniorFacts): Thing[] {
     ...askedThing(facts.asked, applications),
     ...applications,
     ...datedThings(facts),
-    ...undatedEssays(essays, applications),
+    // Nothing is written for colleges once the student has committed to one.
+    ...(hasCommitted(schools) ? [] : undatedEssays(essays, applications)),
     ...lettersToAsk(facts),
     ...portalsThing(facts),
     ...(schools.length === 0 ? [] : aidThing(facts.aid, today)),

@@ -111,6 +111,12 @@ test('what is sent already is not spoken of, and a school of another student is 
     ).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
+test('once a student has committed to a college, the others ask for nothing more', async () => {
+  const { call, ids } = await givenSenior('yale', 'brown')
+  await call('PATCH /schools/list/{id}', { id: ids[0]!, status: 'Committed' })
+  expect(await call('GET /schools/list/asked')).toEqual([])
+})
+
 test('nobody undoes what another student added', async () => {
   const { call, offered, state } = await givenSenior('brown')
   const taken = await call('POST /schools/list/asked', { schools: await offered() })

@@ -3,7 +3,7 @@ import type { AskedOfEntry, EverythingTaken, EverythingToTake } from '@bearings/
 import { checklistChanges } from '@bearings/domain/list/checklist/changes'
 import type { AskedItem, ChecklistItem, TakenChanges } from '@bearings/domain/list/checklist/schema'
 import { mostOnChecklist } from '@bearings/domain/list/options'
-import { isUnsent, ruleAgainstItem } from '@bearings/domain/list/rules'
+import { hasCommitted, isUnsent, ruleAgainstItem } from '@bearings/domain/list/rules'
 import * as essays from '#features/essays/asked/service.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import { askedOfEach } from '../checklist/asked/service.ts'
@@ -14,7 +14,9 @@ import * as store from './store.ts'
 const presses = { name: 'asked-of-list', points: 60, seconds: 3600 }
 
 export async function list(context: SignedInContext): Promise<AskedOfEntry[]> {
-  const known = (await askedOfEach(context)).filter(({ row }) => isUnsent(row.status))
+  const all = await askedOfEach(context)
+  const isOver = hasCommitted(all.map(({ row }) => row))
+  const known = isOver ? [] : all.filter(({ row }) => isUnsent(row.status))
   const items = await store.itemsOf(
     context.db,
     known.map(({ row }) => row.id),
