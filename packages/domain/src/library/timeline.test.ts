@@ -115,3 +115,12 @@ test('a ninth grader’s year holds what is left of ninth grade, and no date of 
 
   expect(left).toEqual(['2027-02-01'])
 })
+
+test('a rising senior keeps the milestone of the summer after a school year has begun in July', () => {
+  const all = [milestone(11, '06-15', '08-15'), milestone(12, '08-01'), milestone(11, '05-01')]
+  const left = (grade: 11 | 12, day: string) => leftThisYear(all, grade, day).map(({ startsOn }) => startsOn)
+
+  expect(left(11, '2026-06-30')).toEqual(['2026-06-15'])
+  expect(left(12, '2026-07-01')).toEqual(['2026-06-15', '2026-08-01'])
+  expect(left(12, '2026-08-16')).toEqual([])
+})

@@ -12,13 +12,15 @@ export function timelineFor(milestones: readonly Milestone[], grade: Grade, toda
     .toSorted((one, two) => one.startsOn.localeCompare(two.startsOn))
 }
 
-/** Returns what is left of this school year's milestones for a grade, earliest first. */
+/** Returns what is left of this school year's milestones for a grade, and what goes on from the summer before, earliest first. */
 export function leftThisYear(
   milestones: readonly Milestone[],
   grade: Grade,
   today: string,
 ): DatedMilestone[] {
-  return timelineFor(milestones, grade, today).filter((each) => each.grade === grade && each.state !== 'past')
+  return timelineFor(milestones, grade, today).filter(
+    ({ state, grade: of }) => state === 'now' || (state === 'ahead' && of === grade),
+  )
 }
 
 /** A milestone with its next date: the first, and once that has passed, the last. */
