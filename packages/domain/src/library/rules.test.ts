@@ -7,9 +7,10 @@ import {
   readingMinutes,
   setOfPrompt,
   searchArticles,
+  searchGuides,
   searchProfiles,
 } from './rules.ts'
-import type { AiPolicy, ArticleSummary, ProfileSummary, PromptSet } from './schema.ts'
+import type { AiPolicy, ArticleSummary, GuideSummary, ProfileSummary, PromptSet } from './schema.ts'
 
 test.each([
   { words: 0, minutes: 1 },
@@ -33,6 +34,20 @@ test('a student who looks for a word finds it in title, excerpt and tags, in any
   expect(found({ category: 'Testing' })).toEqual(['three', 'four'])
   expect(found({ q: 'essay', category: 'Testing' })).toEqual(['three'])
   expect(found({})).toHaveLength(4)
+})
+
+test('a parent who types without accents finds a guide in Spanish, and with accents one in English', () => {
+  const guide = { summary: '', topic: 'Money' }
+  const guides = [
+    { ...guide, slug: 'grades', title: 'Grades', spanish: { title: 'Qué cuenta después', summary: '' } },
+    { ...guide, slug: 'resume', title: 'Your resume' },
+  ] as unknown as GuideSummary[]
+
+  const found = (q: string) => searchGuides(guides, q).map(({ slug }) => slug)
+
+  expect(found('despues')).toEqual(['grades'])
+  expect(found('QUÉ CUENTA')).toEqual(['grades'])
+  expect(found('résumé')).toEqual(['resume'])
 })
 
 test('a student finds admitted students by a college that admitted them', () => {

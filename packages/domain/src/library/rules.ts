@@ -1,4 +1,5 @@
 import { translated } from '../say.ts'
+import { folded } from './folded.ts'
 import type { ArticleCategory } from './options.ts'
 import type { AiPolicy, ArticleSummary, GuideSummary, ProfileSummary, PromptSet } from './schema.ts'
 
@@ -93,5 +94,5 @@ function contains(texts: readonly string[], q: string): boolean {
 }
 
 function hasAny(text: string, parts: readonly string[]): boolean {
-  return parts.some((part) => text.toLowerCase().includes(part.toLowerCase()))
+  return parts.some((part) => folded(text).includes(folded(part)))
 }

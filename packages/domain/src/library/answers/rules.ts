@@ -1,12 +1,12 @@
 import type { Language } from '#language/options.ts'
 import { spokenHere, translated } from '#say.ts'
+import { folded } from '../folded.ts'
 import { topicTitle } from './options.ts'
 import type { AnswerSummary } from './schema.ts'
 
 /** Returns the words of a text as questions are compared: in lower case, without accents and marks. */
 export function wordsAsked(text: string): string[] {
-  const folded = text.normalize('NFD').replace(/\p{M}/gu, '').replace(/['’]/g, '').toLowerCase()
-  return folded.match(/[\p{L}\p{N}]+/gu) ?? []
+  return folded(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 /** Returns the share of the words of two texts that both have, from 0 to 1. */
