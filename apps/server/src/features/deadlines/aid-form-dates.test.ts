@@ -9,6 +9,8 @@ import { createTestApp, type TestApp } from '#testing/test-app.ts'
 let app: TestApp
 let catalog: GivenCatalog
 let student: Actor
+/** When the colleges were added, as the application opened. */
+const createdAt = new Date('2026-09-01T12:00:00Z')
 beforeAll(async () => {
   app = await createTestApp({ now: '2026-11-21T15:00:00Z' })
   catalog = await givenCatalog(app.db)
@@ -20,9 +22,9 @@ beforeEach(async () => {
 afterAll(() => app.close())
 
 test('a student who asks for aid finds the usual day of each school’s forms among their dates, and that it is the usual one', async () => {
-  await givenEntry(app.db, student, { schoolId: catalog.brown })
-  await givenEntry(app.db, student, { schoolId: catalog.michigan })
-  await givenEntry(app.db, student, { schoolId: catalog.kansasState })
+  await givenEntry(app.db, student, { schoolId: catalog.brown, createdAt })
+  await givenEntry(app.db, student, { schoolId: catalog.michigan, createdAt })
+  await givenEntry(app.db, student, { schoolId: catalog.kansasState, createdAt })
   expect(await aidDates()).toEqual([])
 
   await tick('fsa-id')
@@ -37,8 +39,8 @@ test('a student who asks for aid finds the usual day of each school’s forms am
 })
 
 test('forms that were sent, and those of a school that said no, are done', async () => {
-  await givenEntry(app.db, student, { schoolId: catalog.brown })
-  await givenEntry(app.db, student, { schoolId: catalog.duke, status: 'Rejected' })
+  await givenEntry(app.db, student, { schoolId: catalog.brown, createdAt })
+  await givenEntry(app.db, student, { schoolId: catalog.duke, status: 'Rejected', createdAt })
   await tick('fafsa')
   expect((await aidDates()).filter(({ done }) => done)).toMatchObject([{ schoolName: 'Duke University' }])
 
@@ -66,6 +68,19 @@ test('a student who has not chosen a class has the day of the year in which they
   })
   await tick('fafsa')
   expect((await aidDates()).map(({ date }) => date)).toEqual(['2027-02-01', '2027-02-01'])
+})
+
+test('a student who applies after a gap year has the day of the year in which they apply, and it is done once ticked', async () => {
+  student = await givenUser(app.db, 'student', { timeZone: 'America/New_York', graduationYear: 2026 })
+  const deadline = '2027-01-05'
+  await givenEntry(app.db, student, { schoolId: catalog.brown, deadline, deadlineState: 'own', createdAt })
+  await givenEntry(app.db, student, { schoolId: catalog.duke, createdAt })
+  await tick('fafsa')
+  await tick('css-profile')
+  expect((await aidDates()).map(({ date, done }) => [date, done])).toEqual([
+    ['2027-02-01', true],
+    ['2027-02-01', true],
+  ])
 })
 
 test('an advisor who reads the list alone does not see that a student asks for aid', async () => {

@@ -1,7 +1,7 @@
 import type { OwnSource } from '@bearings/domain/deadlines/options'
 import type { EntryDeadlineState } from '@bearings/domain/list/schema'
 import type { AidStep } from '@bearings/domain/money/options'
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { schools } from '#database/tables/colleges.ts'
 import { listEntries } from '#database/tables/list.ts'
@@ -40,7 +40,8 @@ export function aidFormDates(db: Database, of: Of) {
       and(
         of(listEntries.userId, 'aid', listEntries.id),
         isNull(listEntries.trashedAt),
-        sql`${usualDay} is not null and ${springYear} is not null and ${asksForAid}`,
+        sql`${usualDay} is not null and ${asksForAid}`,
+        or(isNotNull(users.graduationYear), isNotNull(listEntries.deadline)),
       ),
     )
 }
@@ -51,9 +52,12 @@ const usualDay = sql`${forms} ->> 'usualDeadline'`
 const css = sql`${forms} ->> 'css'`
 const asksForCss = sql`coalesce(${css} in ('required', 'or_own_form'), false)`
 
-/** The year in which high school ends: of the student's class, or by the date of the application. */
-const springYear = sql`coalesce(${users.graduationYear},
-  extract(year from ${listEntries.deadline} + interval '5 months'))::int`
+/**
+ * The year in which college begins: after the student's class, or after a later application year, as after a gap year.
+ * That is the one of the application's date or, without a date, the one in which it was added.
+ */
+const springYear = sql`greatest(${users.graduationYear},
+  extract(year from coalesce(${listEntries.deadline}, ${listEntries.createdAt}) + interval '5 months'))::int`
 
 /** From August on, a day is of the year before that. */
 const day = sql`to_date(
@@ -64,7 +68,7 @@ const asksForAid = sql`(
   or exists (select 1 from ${finances} where ${finances.userId} = ${listEntries.userId} and ${finances.answers} is not null)
 )`
 
-/** Whether a step is done for the award year that begins after high school. */
+/** Whether a step is done for the first award year of college. */
 function isDone(step: AidStep): SQL {
   return sql`exists (
     select 1 from ${doneAidSteps} where ${doneAidSteps.userId} = ${listEntries.userId}
