@@ -218,6 +218,37 @@ test.each([
   expect(place(jordan, college, { major: 'Biology' }).status).toBe(fields ? 'estimated' : 'no_odds')
 })
 
+test.each([
+  ['Bachelor of Arts in Psychology', false],
+  ['Arts Administration', false],
+  ['Arts Management', false],
+  ['Bachelor of Arts in Studio Art', true],
+  ['Visual Arts', true],
+  ['Rhetoric and Composition', false],
+  ['Writing and Composition', false],
+  ['Composition', true],
+  ['Music Theory and Composition', true],
+])('whether work decides for who studies %s: %s', (major, decides) => {
+  const college: College = {
+    ...flagship,
+    facts: { decidedBy: [{ by: 'portfolio_or_audition', fields: ['art', 'music'] }] },
+  }
+  expect(place(jordan, college, { major }).status).toBe(decides ? 'no_odds' : 'estimated')
+})
+
+test.each([
+  ['Wildlife Management', false],
+  ['Natural Resources Management and Policy', false],
+  ['Environmental Management', false],
+  ['Management', true],
+  ['Supply Chain Management', true],
+  ['Business and Environmental Management', true],
+])('whether the school of business admits who studies %s: %s', (major, admits) => {
+  const part = { field: 'business', part: 'Business', rate: '7', entering: '2025' } as const
+  const placement = place(jordan, { ...flagship, facts: { capped: [part] } }, { major })
+  expect(placement).toMatchObject({ capped: admits ? part : null })
+})
+
 test('a student from abroad has odds only where the need for aid does not count, or none is asked for and enough apply', () => {
   const abroad: Applicant = { ...jordan, isFromAbroad: true }
   const facts = {

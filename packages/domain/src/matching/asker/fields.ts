@@ -6,22 +6,25 @@ const words: Record<CappedPart['field'] | NonNullable<DecidedBy['fields']>[numbe
   computing: /\bcomput(er|ing)|\bsoftware|\bcs\b|\beecs\b|\binformatics/i,
   engineering: /engineer/i,
   nursing: /\bnurs/i,
-  business: /\bbusiness|\bfinance|\baccount(ing|ancy)|\bmarketing|\bmanagement|\bentrepreneur/i,
+  business:
+    /\bbusiness|\bfinance|\baccount(ing|ancy)|\bmarketing|^(?!.*\b(wildli|natural resource|environment|forest|fish|range|land\b|water|conservation|farm|livestock|turf|emergency|disaster)).*\bmanagement|\bentrepreneur/i,
   performing: /\btheat(er|re)|\bdrama|\bacting|\bdanc|\bmusical/i,
   design: /\bdesign/i,
   medicine: /\bB\.?[AS]\.?\/M\.?D|\bcombined medic|\bplme\b|\bpre-professional scholars/i,
   art: /\bart(s)?\b(?! history)|\bpainting|\bsculpture|\billustration|\banimation|\b(graphic|fashion|industrial|interior|communication) design|\bphotograph/i,
   architecture: /\barchitect(?!ural (engineer|histor))/i,
-  music: /\bmusic(?!al theat)|\bvoice\b|\bcomposition\b|\bjazz/i,
+  music: /\bmusic(?!al theat)|\bvoice\b|^(?!.*\b(rhetoric|writing|english)).*\bcomposition\b|\bjazz/i,
   film: /\bfilm|\bcinema/i,
 }
 
-/** "Liberal arts" and the like are not art. */
-const notArt = /\bliberal arts|\blanguage arts|\bculinary|\barts and sciences/i
+/** "Liberal arts" and the like are not art, and a degree in arts may be in anything. */
+const notArt =
+  /\bliberal arts|\blanguage arts|\bculinary|\barts and sciences|\barts?,? (administration|entertainment|management)/i
+const degreeInArts = /\b(bachelor|associate)['’]?s? of arts/i
 
 function isOf(major: string, field: keyof typeof words): boolean {
-  if (field === 'art' && notArt.test(major)) return false
-  return words[field].test(major)
+  if (field !== 'art') return words[field].test(major)
+  return !notArt.test(major) && words.art.test(major.replace(degreeInArts, ''))
 }
 
 /** Returns the part of a university that admits to this major by itself, the most telling row first; `null` if none is known. */
