@@ -2,6 +2,7 @@ import type { MeritAward } from '#colleges/aid/schema.ts'
 import { noMeritAid } from '#colleges/catalog/rules.ts'
 import { exchanges } from '#matching/tuition-exchange.ts'
 import { say, translated } from '#say.ts'
+import { stateNames } from '#states.ts'
 import { dollars, inProse, monthDay, yearsInWords } from '#words.ts'
 import type { JudgedPromise } from './layered.ts'
 import type { PriceLayers } from './layers.ts'
@@ -92,25 +93,14 @@ function policyLines({ policy, federal }: PriceLayers): LayerLine[] {
   ]
 }
 
-function promiseLine({
-  covers,
-  incomeBelow,
-  residentsOf,
-  isMet,
-  leaves,
-  isReported,
-}: JudgedPromise): LayerLine {
+function promiseLine(promise: JudgedPromise): LayerLine {
+  const { covers, incomeBelow, residentsOf, isMet, leaves, isReported } = promise
   const what = covers === 'tuition' ? say('Promise: no tuition') : say('Promise: nothing from parents')
-  const whom =
-    incomeBelow === null
-      ? say('for everybody')
-      : say('for incomes below {amount}', { amount: dollars(incomeBelow) })
-  const where = residentsOf ? say(', for residents of {states}', { states: inProse(residentsOf) }) : ''
   const met = { true: say('Met, by income'), false: say('Not met'), null: say('Not known yet') }[`${isMet}`]
   const tells = residentsOf ? say('Your income and state will tell.') : say('Your income will tell.')
   return {
     key: `${covers} ${incomeBelow}`,
-    label: `${what} ${whom}${where}`,
+    label: `${what} ${promisedTo(promise)}`,
     text:
       isMet && leaves !== null && covers === 'tuition'
         ? say('leaves at most {amount}', { amount: dollars(leaves) })
@@ -120,6 +110,20 @@ function promiseLine({
     }`.trim(),
     certainty: isReported ? 'reported' : 'published',
   }
+}
+
+/** "for incomes below $100,000, for residents of Virginia" */
+export function promisedTo({
+  incomeBelow,
+  residentsOf,
+}: Pick<JudgedPromise, 'incomeBelow' | 'residentsOf'>): string {
+  const whom =
+    incomeBelow === null
+      ? say('for everybody')
+      : say('for incomes below {amount}', { amount: dollars(incomeBelow) })
+  if (!residentsOf) return whom
+  const states = inProse(residentsOf.map((state) => stateNames[state] ?? state))
+  return `${whom}${say(', for residents of {states}', { states })}`
 }
 
 /** What a college says of aid for students from abroad, whose price no average and no federal grant lowers. */

@@ -11,7 +11,7 @@ import { exchanges } from '@bearings/domain/matching/tuition-exchange'
 import type { Means } from '@bearings/domain/matching/within-budget'
 import { layeredOf } from '@bearings/domain/money/price/layered'
 import { priceLayers } from '@bearings/domain/money/price/layers'
-import { rangeOf } from '@bearings/domain/money/price/words'
+import { promisedTo, rangeOf } from '@bearings/domain/money/price/words'
 import { billText } from '@bearings/domain/price-text'
 import { dollars, yearsInWords } from '@bearings/domain/words'
 import { priceFigure } from '#colleges/published/price-figure.ts'
@@ -139,12 +139,11 @@ export function promiseOf(school: School, means: Means): Cell {
   const best = promises.find(({ isMet }) => isMet) ?? promises.find(({ isMet }) => isMet === null)
   const [shown] = best ? [best] : promises
   if (!shown) return null
-  const limit = shown.incomeBelow === null ? 'everybody' : `incomes below ${dollars(shown.incomeBelow)}`
   return {
     value: 0,
     text: { true: 'No tuition', false: 'Not met', null: 'Not known yet' }[`${shown.isMet}`],
-    source: 'Reported of the college',
-    note: `for ${limit}`,
+    source: shown.isReported ? 'Reported of the college' : 'Published by the college',
+    note: promisedTo(shown),
   }
 }
 

@@ -76,6 +76,24 @@ test('a family whose grants exceed the bill reads zero, and by how much', () => 
   })
 })
 
+test('a family from Ohio reads for whose residents a promise is, and who says so', () => {
+  const family = { incomeBracket: 'under-30k', state: 'OH', budget: null } as never
+  const promise = { covers: 'tuition' as const, incomeBelow: 100_000, residentsOf: ['VA'] }
+  const rowOf = (promises: NonNullable<NonNullable<School['aid']>['promises']>) => {
+    const school = { ...priced('public', 'VA', {}), aid: { promises } } as School
+    const rows = compareRows([placed(school, null, family, '2026-11-01')], family)
+    return rows.find(({ key }) => key === 'promise')
+  }
+  expect(rowOf([promise])).toMatchObject({
+    texts: ['Not met'],
+    notes: ['for incomes below $100,000, for residents of Virginia'],
+    sources: ['Published by the college'],
+  })
+  expect(rowOf([{ ...promise, isReported: true }])).toMatchObject({
+    sources: ['Reported of the college'],
+  })
+})
+
 function pricesOf({ figures }: School) {
   return Object.fromEntries(Object.entries(figures).map(([name, { value }]) => [name, value]))
 }
