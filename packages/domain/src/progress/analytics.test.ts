@@ -21,13 +21,18 @@ describe('progress by school', () => {
       { entryId: null, finished: true },
     ]
     expect(progressBySchool([school({})], essays)).toEqual([
-      { id: 'duke', name: 'Duke', done: 4, total: 10, isOut: false },
+      { id: 'duke', name: 'Duke', done: 4, total: 10, state: 'open' },
     ])
   })
 
   test('leaves nothing to do where the application is out', () => {
     const sent = school({ status: 'Submitted', checklist: { done: 0, total: 8 } })
-    expect(progressBySchool([sent], [])).toMatchObject([{ done: 0, total: 0, isOut: true }])
+    expect(progressBySchool([sent], [])).toMatchObject([{ done: 0, total: 0, state: 'sent' }])
+  })
+
+  test('counts a place that was offered without an application neither as sent nor as left to do', () => {
+    const offered = school({ status: 'Offered' })
+    expect(progressBySchool([offered], [])).toMatchObject([{ done: 3, total: 3, state: 'offered' }])
   })
 
   test('is without the applications that a commitment has made needless', () => {
@@ -66,8 +71,9 @@ describe('the balance of a list', () => {
     const schools = [
       rated('a', 0.036),
       rated('b', 0.1),
-      rated('c', 0.249),
-      rated('d', 0.25),
+      rated('c', 0.244),
+      // Shown as 25%.
+      rated('d', 0.2487),
       rated('e', 0.5),
       rated('f', 0.75),
       rated('g', 1),

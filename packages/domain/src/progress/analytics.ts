@@ -3,6 +3,7 @@ import { type EssayStatus, statuses } from '../essays/options.ts'
 import { decidedStatuses, sentStatuses } from '../list/options.ts'
 import { isUnsent } from '../list/rules.ts'
 import type { ListStatus } from '../list/schema.ts'
+import { roundedPercent } from '../words.ts'
 
 type School = {
   id: string
@@ -21,8 +22,17 @@ type Essay = {
   finished: boolean
 }
 
-/** The checklist items and essays of one school together. After submission, only what was done counts. */
-export type SchoolProgress = { id: string; name: string; done: number; total: number; isOut: boolean }
+/**
+ * The checklist items and essays of one school together. Once nothing is to be sent, only what was done counts. A place
+ * that was offered without an application is not sent.
+ */
+export type SchoolProgress = {
+  id: string
+  name: string
+  done: number
+  total: number
+  state: 'open' | 'sent' | 'offered'
+}
 
 /**
  * Returns what is done for each school: unsent applications first, by deadline. Withdrawn schools are left
@@ -31,20 +41,24 @@ export type SchoolProgress = { id: string; name: string; done: number; total: nu
 export function progressBySchool(schools: readonly School[], essays: readonly Essay[]): SchoolProgress[] {
   const isOver = schools.some(({ status }) => status === 'Committed')
   return schools
-    .filter((school) => school.status !== 'Withdrawn' && (isOut(school) || !isOver))
+    .filter(({ status }) => status !== 'Withdrawn' && !(isOver && isUnsent(status)))
     .toSorted(
       (one, other) =>
-        Number(isOut(one)) - Number(isOut(other)) ||
+        Number(isUnsent(other.status)) - Number(isUnsent(one.status)) ||
         (one.deadline ?? '9999').localeCompare(other.deadline ?? '9999') ||
         compareNames(one.name, other.name),
     )
-    .map((school) => {
-      const { id, name, checklist } = school
+    .map(({ id, name, checklist, status }) => {
       const own = essays.filter(({ entryId }) => entryId === id)
       const done = checklist.done + own.filter((essay) => essay.finished).length
-      const total = isOut(school) ? done : checklist.total + own.length
-      return { id, name, done, total, isOut: isOut(school) }
+      const total = isUnsent(status) ? checklist.total + own.length : done
+      return { id, name, done, total, state: stateOf(status) }
     })
+}
+
+function stateOf(status: ListStatus): SchoolProgress['state'] {
+  if (sentStatuses.includes(status)) return 'sent'
+  return status === 'Offered' ? 'offered' : 'open'
 }
 
 /** Counts the essays in each status, in the order of an essay's life, including those with none. */
@@ -57,12 +71,12 @@ export function essaysByState(
   }))
 }
 
-/** The bands of published admission rates; `below` is the start of the next band. */
+/** The bands of published admission rates; `below` is the start of the next band, in percent as the rate is shown. */
 const bands = [
-  { band: 'Under 10%', below: 0.1 },
-  { band: '10% to 24%', below: 0.25 },
-  { band: '25% to 49%', below: 0.5 },
-  { band: '50% to 74%', below: 0.75 },
+  { band: 'Under 10%', below: 10 },
+  { band: '10% to 24%', below: 25 },
+  { band: '25% to 49%', below: 50 },
+  { band: '50% to 74%', below: 75 },
   { band: '75% and over', below: Infinity },
 ] as const
 
@@ -79,7 +93,7 @@ export function balance(schools: readonly Pick<School, 'name' | 'status' | 'figu
   for (const { name, status, figures } of schools) {
     if (status === 'Withdrawn') continue
     const rate = figures.admissionRate?.value
-    const index = rate === undefined ? -1 : bands.findIndex(({ below }) => rate < below)
+    const index = rate === undefined ? -1 : bands.findIndex(({ below }) => roundedPercent(rate) < below)
     ;(found[index] ?? unknown).schools.push(name)
   }
   return unknown.schools.length > 0 ? [...found, unknown] : found
@@ -98,8 +112,4 @@ export function funnel(schools: readonly Pick<School, 'status'>[]): Funnel {
     decided: count(decidedStatuses),
     accepted: count(['Accepted', 'Committed']),
   }
-}
-
-function isOut({ status }: Pick<School, 'status'>): boolean {
-  return !isUnsent(status)
 }

@@ -45,7 +45,8 @@ describe('a student is', () => {
   test('not late with a place that was offered before anybody applied', () => {
     const offered = { ...early, deadline: '2026-10-01', status: 'Offered' } as const
     const facts: Facts = { ...ready, schools: [offered, regular] }
-    expect(stop('early', facts)).toMatchObject({ late: 0, left: 0 })
+    expect(stop('early', facts)).toMatchObject({ total: 0, late: 0, left: 0 })
+    expect(here({ ...facts, profile: { percent: 40, complete: false } })).toBe('profile')
   })
 
   test('at the school list until a school is on it', () => {

@@ -54,7 +54,8 @@ export function course({ profile, schools, essays: written, today }: Facts): Sto
   const isOver = applications.some(({ status }) => status === 'Committed')
   const season = (isOfSeason: (plan: Plan | null) => boolean) =>
     seasonOf(
-      applications.filter(({ plan }) => isOfSeason(plan)),
+      // A place that was offered without an application is not to be sent.
+      applications.filter(({ plan, status }) => isOfSeason(plan) && status !== 'Offered'),
       { today, isOver },
     )
   const early = season((plan) => autumnPlans.includes(plan))

@@ -1,4 +1,4 @@
-import { progressBySchool } from '@bearings/domain/progress/analytics'
+import { progressBySchool, type SchoolProgress } from '@bearings/domain/progress/analytics'
 import { counted } from '@bearings/domain/words'
 import { ChartCard } from './chart-card.tsx'
 import { EmptyCard } from './empty-card.tsx'
@@ -9,6 +9,9 @@ type Props = {
   schools: Parameters<typeof progressBySchool>[0]
   essays: Parameters<typeof progressBySchool>[1]
 }
+
+/** What stands instead of a count where nothing is left to do. */
+const stateWords: Partial<Record<SchoolProgress['state'], string>> = { sent: 'Sent', offered: 'Offered' }
 
 /** The most bars that are readable as a chart. */
 const most = 12
@@ -26,7 +29,7 @@ export function ProgressCard({ schools, essays }: Props) {
     )
 
   // A bar says what is left to do, which is nothing for what is sent.
-  const open = progress.filter(({ isOut }) => !isOut)
+  const open = progress.filter(({ state }) => state === 'open')
   const shown = (open.length > 0 ? open : progress).slice(0, most)
   return (
     <ChartCard
@@ -35,16 +38,16 @@ export function ProgressCard({ schools, essays }: Props) {
       bars={{
         color: 'var(--kelp)',
         longNames: true,
-        rows: shown.map(({ name, done, total, isOut }) => ({
+        rows: shown.map(({ name, done, total, state }) => ({
           name,
-          label: isOut ? 'Sent' : total === 0 ? 'No items' : `${done} of ${total}`,
+          label: stateWords[state] ?? (total === 0 ? 'No items' : `${done} of ${total}`),
           value: done,
           rest: total - done,
         })),
       }}
       table={{
         columns: ['School', 'Done', 'Of'],
-        rows: progress.map(({ name, done, total, isOut }) => [name, done, isOut ? 'Sent' : total]),
+        rows: progress.map(({ name, done, total, state }) => [name, done, stateWords[state] ?? total]),
       }}
       note={
         progress.length > shown.length &&

@@ -3,12 +3,12 @@ import { balanceSummary, essaysSummary, funnelSummary, progressSummary, weeksSum
 
 test('progress is summed up over all schools', () => {
   const schools = [
-    { id: 'a', name: 'Duke', done: 3, total: 9, isOut: false },
-    { id: 'b', name: 'Rice', done: 8, total: 8, isOut: true },
-  ]
+    { id: 'a', name: 'Duke', done: 3, total: 9, state: 'open' },
+    { id: 'b', name: 'Rice', done: 8, total: 8, state: 'sent' },
+  ] as const
   const words = '11 of 17 things on checklists and essays done for 2 schools'
   expect(progressSummary(schools)).toBe(`${words}, 1 sent.`)
-  expect(progressSummary(schools.map((each) => ({ ...each, isOut: false })))).toBe(`${words}.`)
+  expect(progressSummary(schools.map((each) => ({ ...each, state: 'offered' })))).toBe(`${words}.`)
 })
 
 test('essays are counted by state, and a state without any is not named', () => {

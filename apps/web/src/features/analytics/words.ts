@@ -10,7 +10,7 @@ import { counted } from '@bearings/domain/words'
 export function progressSummary(schools: readonly SchoolProgress[]): string {
   const done = sum(schools.map((school) => school.done))
   const total = sum(schools.map((school) => school.total))
-  const out = schools.filter(({ isOut }) => isOut).length
+  const out = schools.filter(({ state }) => state === 'sent').length
   const sent = out === 0 ? '' : `, ${out === schools.length ? 'all' : out} sent`
   return `${done} of ${total} things on checklists and essays done for ${counted(schools.length, 'school')}${sent}.`
 }
