@@ -46,7 +46,7 @@ export function AnswersPage({ search }: { search: AnswersSearch }) {
               ? say('{count} found', { count: shown.length })
               : translated(topicTitle(shown[0]!.topic))}
           </Title>
-          <Questions answers={shown} search={search} />
+          <Questions answers={shown} search={search} isSearching={isSearching} />
         </Stack>
       )}
     </Stack>

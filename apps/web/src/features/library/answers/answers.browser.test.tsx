@@ -76,6 +76,24 @@ test('who follows a link to a question far down finds its answer in view', async
   await expect.element(answer).toBeInViewport()
 })
 
+test('who opens a topic of many questions reads the last of them, and a search shows the first fifty', async () => {
+  const states = Array.from({ length: 53 }, (_, at) => ({
+    slug: `state-${at}`,
+    topic: 'state-aid',
+    question: `What aid does state ${at} give?`,
+  }))
+  await openPage('/resources/answers?topic=state-aid', {
+    answers: { ...answers, 'GET /library/answers': states },
+  })
+  const last = page.getByRole('button', { name: 'What aid does state 52 give?' })
+  await expect.element(last).toBeVisible()
+  await expectGone(page.getByText('The first 50 are shown.'))
+
+  await page.getByRole('searchbox', { name: 'Search questions' }).fill('aid')
+  await expect.element(page.getByText('The first 50 are shown.')).toBeVisible()
+  await expectGone(last)
+})
+
 test.each([
   ['advisor', '/financial/forms', false],
   ['advisor', '/resources/guides/interviews', true],

@@ -7,14 +7,16 @@ import { useState } from 'react'
 import type { AnswersSearch } from './answers-search.ts'
 import { OpenAnswer } from './open-answer.tsx'
 
-/** As many questions as are shown at once: who finds more types another word. */
+/** As many questions as a search shows at once: who finds more types another word. */
 const mostShown = 50
 
-type Props = { answers: readonly AnswerSummary[]; search: AnswersSearch }
+type Props = { answers: readonly AnswerSummary[]; search: AnswersSearch; isSearching: boolean }
 
 /** Questions of which one is open, as the address says. */
-export function Questions({ answers, search }: Props) {
+export function Questions({ answers, search, isSearching }: Props) {
   const navigate = useNavigate()
+  const isLimited = isSearching && answers.length > mostShown
+  const shown = isLimited ? answers.filter(({ slug }, at) => at < mostShown || slug === search.open) : answers
   /** The question that the page was opened for, which may be far down. */
   const [linked] = useState(search.open)
   const open = (slug: string | null) =>
@@ -29,7 +31,7 @@ export function Questions({ answers, search }: Props) {
     <>
       <Card p={0}>
         <Accordion order={3} value={search.open ?? null} onChange={open}>
-          {answers.slice(0, mostShown).map(({ slug, ...asked }) => {
+          {shown.map(({ slug, ...asked }) => {
             const { text, lang } = spokenQuestion(asked)
             return (
               <Accordion.Item key={slug} value={slug}>
@@ -42,7 +44,7 @@ export function Questions({ answers, search }: Props) {
           })}
         </Accordion>
       </Card>
-      {answers.length > mostShown && (
+      {isLimited && (
         <Text c="dimmed">
           {say('The first {most} are shown. Type another word to see fewer.', { most: mostShown })}
         </Text>
