@@ -1,7 +1,7 @@
 import type { Control } from '@bearings/domain/colleges/schema'
 import { stateNames } from '@bearings/domain/states'
 import { nameEnd } from '../requests/phrases.ts'
-import { incomeIn } from '../said.ts'
+import { incomeIn } from '../said/income.ts'
 import { majorIn } from './majors.ts'
 import { amountIn, statesIn } from './slots.ts'
 import { cityIn } from './towns.ts'
