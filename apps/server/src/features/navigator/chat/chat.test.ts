@@ -103,6 +103,8 @@ test('a student whose family has said what it can pay hears the words and prices
   expect(atHome.response).toMatch(/an income like yours paid \*\*\$[\d,]+\*\* .+ as residents of your state/)
   const elsewhere = await ask('What is the net price of Ohio State?', {}, payer)
   expect(elsewhere.response).toContain('coming from another state')
+  const ofIncome = await ask('What does Ohio State cost if we make $60,000?', {}, payer)
+  expect(ofIncome.response).toMatch(/\$48,001 to \$75,000 .+From another state, .+ about \*\*\$/)
   const afford = await ask('Which of my schools can I afford?', {}, payer)
   expect(afford.response).toContain('Within your budget of $25,000 a year: Kansas State University.')
 })

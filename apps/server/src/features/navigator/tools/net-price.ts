@@ -18,8 +18,9 @@ export async function netPriceFact({ context, school, notes, whom }: FactContext
     if (ofIncome) {
       const { figure, families } = ofIncome
       const mark = notes.cite(figureSource(figure.source, figure.year, pageOf(school)))
+      const { state } = context.said.state === null ? await context.means() : context.said
       const residents = school.control === 'public' ? ' as residents of its state' : ''
-      return `Families with ${families} a year and federal aid paid **${priceText(figure.value)}** a year at ${whom} on average after grants${residents}${mark}.${fromElsewhere(school, figure.value, context.said.state)} Its net price calculator gives the figure for your own family.`
+      return `Families with ${families} a year and federal aid paid **${priceText(figure.value)}** a year at ${whom} on average after grants${residents}${mark}.${fromElsewhere(school, figure.value, state)} Its net price calculator gives the figure for your own family.`
     }
   }
   const means = await context.means()
