@@ -249,7 +249,7 @@ async function listOrBalance(context: QuestionContext, _ask: Ask, notes: Notes):
 /** Which college of a list comes first. `null`: the best one, as the fact itself says. */
 function isLowestFirst(fact: Fact, text: string): boolean | null {
   // The most selective college admits the fewest.
-  const isReversed = fact === 'admission-rate' && /\b(selectiv\w+|competitive)\b/i.test(text)
+  const isReversed = fact === 'admission-rate' && /\b(selectiv\w+|competitive|hard(er|est)|tough(er|est))\b/i.test(text)
   if (/\b(lowest|least|cheapest|smallest|fewest|cheaper)\b/i.test(text)) return !isReversed
   if (/\b(highest|most|largest|biggest)\b/i.test(text)) return isReversed
   if (/\bworst\b/i.test(text)) return columns[fact]?.lowIsBetter !== true

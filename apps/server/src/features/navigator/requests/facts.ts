@@ -1,7 +1,7 @@
 /** The facts that can be asked about one college, each with the words that ask for it. */
 export const factPatterns = {
   'admission-rate':
-    /\bstats\b|\b(who'?s|which (one )?is|is it|whos|what'?s) (harder|hardest|easier|easiest|more selective)\b|\bharder to get in|\b(accept(ance|s)?|admi(t|ssions?|ts|t rate)) ?(rate|percent\w*|odds)\b|\b(how (selective|competitive|hard)|selectiv\w+|percent(age)? of applicants|what share .*admit)|\b(accept|admit)s?\b.*\b(how many|what share|percent)|\b(how many|what (share|percent\w*)).*\b(accept|admit)/i,
+    /\bstats\b|\b(who'?s|which (one )?is|is it|whos|what'?s) (harder|hardest|easier|easiest|more selective)\b|\b(?:hard|easi|tough)(?:er|est) (?:to get in|(?:school|college|one)s?\b)|\bwhich\b.*\b(?:hard|easi|tough)est\W*$|\b(accept(ance|s)?|admi(t|ssions?|ts|t rate)) ?(rate|percent\w*|odds)\b|\b(how (selective|competitive|hard)|selectiv\w+|percent(age)? of applicants|what share .*admit)|\b(accept|admit)s?\b.*\b(how many|what share|percent)|\b(how many|what (share|percent\w*)).*\b(accept|admit)/i,
   'test-policy':
     /\btest[- ](optional|blind|free|policy|required)|\b(require|need|accept|want|take|look at|consider)s?\b.{0,25}\b(sat|act|test scores?|standardized tests?|scores)\b|\b(sat|act|scores?) (required|needed|optional|mandatory)|\bwithout (test )?scores\b|\bwithout the (sat|act)\b/i,
   sat: /\bstats\b|\b(is|are) (a |an )?(1[0-6]\d0|[6-9]\d0)\b|\bsat\b(?!.*\b(require|policy|optional|dates?)\b)|\btest scores?\b(?!.*\brequire)/i,

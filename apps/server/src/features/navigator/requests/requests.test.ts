@@ -124,6 +124,9 @@ test.each([
   ['compare my schools', ['compare']],
   ['schools like Stanford but easier to get into', ['safety']],
   ['which of my colleges is the biggest', ['list-fact: size']],
+  ['which of my schools is the hardest to get into', ['list-fact: admission-rate']],
+  ['which of my schools is toughest', ['list-fact: admission-rate']],
+  ['which of my classes is hardest', ['library']],
   ['write 250 words on why i want to go to Pitt', ['write-essay']],
   ['I need you to write my personal statement', ['write-essay']],
   ['can I write about my grandmother', ['essay-include']],
@@ -180,6 +183,24 @@ test('a student who goes on without a name asks something else of the same colle
 test('a student who narrows a search keeps what was asked before', () => {
   const [ask] = recognize(heard('only the public ones'), [heard('find small colleges in Oregon')])
   expect(ask).toMatchObject({ kind: 'find', criteria: { states: ['OR'], size: 'small', control: 'public' } })
+})
+
+test.each([
+  ['My parents can pay $20,000 a year. Find colleges in Ohio', { mostPrice: 20_000 }],
+  ['Find colleges in Ohio. Not too big please.', { mostUndergraduates: 10_000 }],
+  ['We want small private ones. What are safety schools for me in Ohio?', { size: 'small', control: 'private_nonprofit' }],
+  ['Find public colleges in Ohio. I want a small one, nothing religious.', { size: 'small', faith: 'none', control: 'public' }],
+  ['I go to a small private high school. Find colleges in Ohio.', { size: null, control: null }],
+  ["I'm Catholic and from a big family. Find colleges in Ohio.", { size: null, faith: null }],
+  ['We pay $2,000 a month in rent. Find colleges in Ohio.', { mostPrice: null }],
+])('of “%s” the other sentence limits the search to %j', (text, criteria) => {
+  expect(recognize(heard(text)).find(({ kind }) => kind !== 'library')).toMatchObject({
+    criteria: { states: ['OH'], ...criteria },
+  })
+})
+
+test('what a student can pay is no request besides the search that it limits', () => {
+  expect(kindsOf('My parents can pay $20,000 a year. Find colleges in Ohio')).toEqual(['find'])
 })
 
 test('"would I get in?" is asked of the college just talked of', () => {

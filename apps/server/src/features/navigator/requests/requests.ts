@@ -4,6 +4,7 @@ import { type Criteria, criteriaIn, hasCriteria, narrowed } from '../slots/crite
 import { clausesOf, type Heard, type NamedCollege, withoutNames, wordsOf } from './clauses.ts'
 import { type Fact, factsIn } from './facts.ts'
 import { type Kind, kinds } from './kinds.ts'
+import { withLimits } from './limits.ts'
 import {
   aboutIt,
   aidForm,
@@ -93,7 +94,8 @@ function asksIn(message: Heard, before: Before): Ask[] {
     } else asks.push(ask)
     known = after(known, asks)
   }
-  const meant = asks.filter((ask) => !isAboutOther(ask, asks))
+  const limited = withLimits(asks)
+  const meant = limited.filter((ask) => !isAboutOther(ask, limited))
   const telling = meant.filter((ask) => !isFiller(ask))
   // “Ok and how long are those” is no thanks.
   const asking = meant.filter(({ kind }) => kind !== 'greeting' && kind !== 'thanks')

@@ -94,7 +94,7 @@ export function decide(ask: Ask, all: readonly Reading[], enough = least): Decis
   if (ask.kind === 'school' && ask.facts.includes('css') && ask.colleges.length > 0) return { ask }
   // “How far is X from Chicago” is measured; “how far from home” is a question of taste.
   if (ask.kind === 'school' && ofDistance.test(ask.text)) return { ask }
-  if (ask.kind === 'deadlines' && /\bdue (first|next|soonest)\b/i.test(ask.text)) return { ask }
+  if (ask.kind === 'deadlines' && ofTime.test(ask.text)) return { ask }
   // Whether a named college is a reach is never answered by what a reach is.
   const isOfList = card?.card.topic === 'list-and-odds' || card?.card.topic === 'feelings'
   if (ask.kind === 'chances' && ask.colleges.length > 0 && isOfList) return { ask }
@@ -236,6 +236,8 @@ export const ofDistance =
 /** What no college publishes here, whatever college is named beside it. */
 const ofNoCollege =
   /\b(toefl|ielts|duolingo|rotc|visas?|i-?20|css|fafsa|yellow ribbon|prescreen\w*|superscor\w*|transfer(ring)? (from|in|into|to)|community college)\b/i
+const ofTime =
+  /\bdue (first|next|soonest)\b|\b(early|mid|late)[- ](jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i
 const ofOwnRound =
   /\b(have|has|offers?|is there( an?)?) (an? )?(ed|ea|rea|early|rolling)\b|\b(ea|ed ?2?|ii|rea|action|decision) (is |was |be )?(over|closed|done|passed|open)\b|\bclos(e|ed|es) (ed|ea|rd|early|regular)/i
 const ofWorry: readonly string[] = ['cant-sleep-before-decisions', 'stressed-and-dont-know-where-to-start']

@@ -1,3 +1,4 @@
+import { sizes } from '@bearings/domain/colleges/find/options'
 import type { Control } from '@bearings/domain/colleges/schema'
 import { stateNames } from '@bearings/domain/states'
 import { nameEnd } from '../requests/phrases.ts'
@@ -23,7 +24,7 @@ export type Criteria = {
   leastUndergraduates: number | null
   setting: 'city' | 'suburb' | 'town' | 'rural' | null
   group: 'hbcu' | 'women' | 'hsi' | 'ivy' | 'uc' | 'csu' | null
-  faith: 'catholic' | 'any' | null
+  faith: 'catholic' | 'any' | 'none' | 'not-catholic' | null
   testPolicy: 'optional' | 'free' | null
   /** Only colleges with rolling admission. */
   rolling: true | null
@@ -50,14 +51,15 @@ export function criteriaIn(clause: string): Criteria {
     major: majorIn(text),
     control: controlIn(wanted) ?? otherThan[controlIn(refused) ?? ''] ?? null,
     size: sizeIn(wanted),
-    mostUndergraduates: studentsIn(
-      text,
-      'under|below|less than|fewer than|at most|max(?:imum)?(?: of)?|up to|no (?:more|bigger|larger) than|smaller than',
-    ),
+    mostUndergraduates:
+      studentsIn(
+        text,
+        'under|below|less than|fewer than|at most|max(?:imum)?(?: of)?|up to|no (?:more|bigger|larger) than|smaller than',
+      ) ?? (sizeIn(refused) === 'large' ? sizes.large : null),
     leastUndergraduates: studentsIn(text, 'over|above|more than|at least|bigger than|larger than'),
     setting: settingIn(text),
     group: groupIn(wanted),
-    faith: faithIn(wanted),
+    faith: faithIn(wanted) ?? without[faithIn(refused) ?? ''] ?? null,
     testPolicy: testPolicyIn(text),
     rolling: /\brolling\b/i.test(text) || null,
     open: openIn(text),
@@ -87,8 +89,9 @@ function statesLeftOut(clause: string): string[] {
 
 /** “Not too big”, “non-religious”, “aren't women's colleges”, “no small or rural ones”. */
 const unwanted =
-  /\b(?:(?:not|no|isn['’]?t|aren['’]?t|without|(?:don['’]?t|do not) (?:want|like|need)) (?:(?:too|an?|any|anything|so|very|that|to|be|go) )*|non[- ]?)[a-z'’]+(?: (?:or|nor) (?:(?:too|an?|any|very) )?[a-z'’]+)*/gi
+  /\b(?:(?:not|no|nothing|isn['’]?t|aren['’]?t|without|(?:don['’]?t|do not) (?:want|like|need)) (?:(?:too|an?|any|anything|so|very|that|to|be|go) )*|non[- ]?)[a-z'’]+(?: (?:or|nor) (?:(?:too|an?|any|very) )?[a-z'’]+)*/gi
 const otherThan: Record<string, Control> = { private_nonprofit: 'public', public: 'private_nonprofit' }
+const without: Record<string, Criteria['faith']> = { any: 'none', catholic: 'not-catholic' }
 
 /** Where a family lives is not where a student wants to go. */
 const ofHome =

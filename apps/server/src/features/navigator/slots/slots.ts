@@ -161,11 +161,13 @@ function lastDayIn(text: string, today: string): string | null {
   return thisYear >= today ? thisYear : holiday[1](year + 1)
 }
 
-/** Returns the end of the month that a text names without a day: "my deadlines in December". */
+/** Returns the end of the month, or of the part of it, that a text names without a day: "in early December". */
 function endOfMonthIn(text: string, today: string): string | null {
-  const named = new RegExp(`\\b(?:in|for|this|of|during)\\s+(${monthPattern})\\b(?! \\d)`, 'i').exec(
-    text,
-  )?.[1]
+  const inPart = new RegExp(`\\b(early|mid|late)[- ](${monthPattern})\\b`, 'i').exec(text)
+  if (inPart && !/late/i.test(inPart[1]!))
+    return nextDay(monthOf(inPart[2]!), /early/i.test(inPart[1]!) ? 10 : 20, undefined, today)
+  const whole = new RegExp(`\\b(?:in|for|this|of|during)\\s+(${monthPattern})\\b(?! \\d)`, 'i').exec(text)
+  const named = inPart?.[2] ?? whole?.[1]
   if (named === undefined) return null
   const month = monthOf(named)
   const thisYear = Number(today.slice(0, 4))

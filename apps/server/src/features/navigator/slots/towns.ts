@@ -15,9 +15,9 @@ export function cityIn(text: string): string | null {
     : null
 }
 
-/** “in March” is no town. */
+/** “in March”, “in early March” are no town. */
 const months =
-  /^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(\.|uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?$/i
+  /^(?:early|mid|late)?[- ]?(?:(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(\.|uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?)?$/i
 
 /** The short names of some cities. */
 const towns: Record<string, string> = {

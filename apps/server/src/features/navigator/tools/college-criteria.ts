@@ -17,7 +17,7 @@ export const Criteria = z.object({
   leastUndergraduates: z.number().nullable().default(null),
   setting: z.enum(['city', 'suburb', 'town', 'rural']).nullable(),
   group: z.enum(['hbcu', 'women', 'hsi', 'ivy', 'uc', 'csu']).nullable(),
-  faith: z.enum(['catholic', 'any']).nullable().default(null),
+  faith: z.enum(['catholic', 'any', 'none', 'not-catholic']).nullable().default(null),
   testPolicy: z.enum(['optional', 'free']).nullable(),
   rolling: z.literal(true).nullable().default(null),
   open: z.enum(['early_action', 'early_decision', 'early', 'any']).nullable().default(null),
@@ -63,7 +63,8 @@ export function criteriaInWords(criteria: Criteria): string {
         uc: 'of the University of California',
         csu: 'of Cal State',
       }[group],
-    faith && { catholic: 'Catholic', any: 'religious' }[faith],
+    faith &&
+      { catholic: 'Catholic', any: 'religious', none: 'not religious', 'not-catholic': 'not Catholic' }[faith],
     testPolicy && { optional: 'test-optional or test-free', free: 'test-free' }[testPolicy],
     setting &&
       { city: 'in a city', suburb: 'in a suburb', town: 'in a town', rural: 'in a rural area' }[setting],

@@ -133,7 +133,7 @@ export function wantedBy(
   taught: TaughtMajor | undefined,
   today: string,
 ): (placed: PlacedCollege) => boolean {
-  const { control, group, rolling, mostUndergraduates, leastUndergraduates } = criteria
+  const { control, faith, group, rolling, mostUndergraduates, leastUndergraduates } = criteria
   const passes = testOf(filtersOf(criteria, taught), {
     today,
     isTaught: taught ? (unitid) => taught.at.has(unitid) : null,
@@ -145,6 +145,8 @@ export function wantedBy(
     (group !== 'ivy' || ivyLeague.has(placed.college.unitid)) &&
     (group !== 'uc' || placed.college.applicationSystem === 'uc') &&
     (group !== 'csu' || placed.college.applicationSystem === 'csu') &&
+    (faith !== 'none' || placed.college.religiousAffiliation === null) &&
+    (faith !== 'not-catholic' || placed.college.religiousAffiliation !== 'Roman Catholic') &&
     (criteria.open === null || openUntil(placed.college, criteria.open, today) !== null) &&
     !criteria.exceptStates.includes(placed.college.state ?? '') &&
     (rolling === null || placed.college.closes_rolling !== null) &&

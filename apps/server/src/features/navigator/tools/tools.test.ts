@@ -361,6 +361,14 @@ test('a search for rolling admission finds the colleges that have it, and no oth
   expect(rolling).toContain('Pepperdine')
 })
 
+test('a student who wants no religious college hears of none, and who wants no Catholic one of others', async () => {
+  const near = { ...nothingWanted, states: ['CA', 'DC'] }
+  expect(await found({ ...near, faith: 'none' })).not.toMatch(/Georgetown|Pepperdine/)
+  const others = await found({ ...near, faith: 'not-catholic' })
+  expect(others).toContain('Pepperdine')
+  expect(others).not.toContain('Georgetown')
+})
+
 test('a student who follows the link of a search sees those colleges, and not the whole catalog', async () => {
   const { said } = await run('find_colleges', student, {
     ...nothingWanted,
