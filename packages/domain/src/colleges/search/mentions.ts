@@ -48,7 +48,10 @@ export function mentionsIn(index: CollegeIndex, text: string): Mention[] {
       if (length === 1 && isInTown(text.slice(0, first.from)) && isTown(index, written)) continue
       if (/[,;:?!()]/.test(written.replace(/, /, ' ')) || !mayBeName(index, tokens, at, length, text))
         continue
-      const college = called(index, written) ?? called(index, written.replace(/['’]s$/, ''))
+      const college =
+        called(index, written) ??
+        called(index, written.replace(/['’]s$/, '')) ??
+        (length === 1 ? calledOwner(index, written, tokens[at + 1]?.text ?? '') : null)
       if (college === null) continue
       for (let offset = 0; offset < length; offset++) taken.add(at + offset)
       found.push({ college, from: first.from, to: last.from + last.text.length, written, at })
@@ -57,6 +60,16 @@ export function mentionsIn(index: CollegeIndex, text: string): Mention[] {
     .toSorted((one, other) => one.from - other.from)
     .map(({ college, from, to, written }) => ({ college, from, to, written }))
 }
+
+/** Returns the college that has something, written without an apostrophe: “yales acceptance rate”. */
+function calledOwner(index: CollegeIndex, written: string, next: string): number | null {
+  const name = /^(\p{L}{2,}[^s\P{L}])s$/iu.exec(written)?.[1]
+  if (name === undefined || !ofCollege.test(next)) return null
+  const isName = !everydayWords.has(plain(name)) || surelyColleges.test(plain(name))
+  return isName ? called(index, name) : null
+}
+const ofCollege =
+  /^(acceptance|admissions?|application|average|costs?|deadlines?|early|ed2?|ea|essays?|fee|financial|gpa|net|price|prompts?|regular|requirements|sat|act|supplements?|supplemental|tuition|waitlist|yield)$/i
 
 /** Whether a name after this text is a town: "near Boston", "how far from Chicago", not "graduating from". */
 function isInTown(before: string): boolean {
