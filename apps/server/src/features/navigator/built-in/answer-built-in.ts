@@ -30,6 +30,7 @@ import {
   insteadOfOwn,
 } from '../students/about-students.ts'
 import { asksWhoApplies } from '../students/all-students.ts'
+import { partIn } from '../students/part.ts'
 import { nothingFound } from '../tools/library.ts'
 import { answerCard, cardFor } from './answer-card.ts'
 import { answer, firstStep } from './answers.ts'
@@ -208,12 +209,15 @@ async function aboutStudentsIf(
   const lastColleges = earlier.findLast(({ colleges }) => colleges.length > 0)?.colleges ?? []
   const withBefore = isThere ? { text: heard.text, colleges: lastColleges } : heard
   if (asksWhoApplies.test(text) && planIn(text) !== null) return aboutStudents(context, heard, notes)
+  if ((asksWho.test(text) || asksOfAll.test(text)) && ofOutcome.includes(partIn(heard.text))) return aboutStudents(context, withBefore, notes)
   // “Who …” asks for people, “how do I …” for a way to do something.
   const lean = asksWho.test(text) ? 4 : asksHow.test(text) ? 0.2 : 1
   return ofStudents > 0.02 && ofStudents * lean > ofCards ? aboutStudents(context, withBefore, notes) : null
 }
 const asksWho =
   /^\W*(who|whose|which( of)? (my |the )?(kids|students|seniors|juniors)|(does|do|is|are|has) any(one|body))\b/i
+const asksOfAll = /^\W*(has|have|did) (every(one|body)|all)\b/i
+const ofOutcome: readonly string[] = ['decided', 'committed', 'sent']
 const asksHow = /\bhow (do|can|should) i\b|\bway to\b|\bcan i\b|\bwhere do i\b/i
 
 /** An advisor may try it as a visitor, and says so once in a conversation. */

@@ -1,6 +1,7 @@
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
 import { planLabels } from '@bearings/domain/colleges/rules'
 import type { Plan } from '@bearings/domain/colleges/schema'
+import { sentStatuses } from '@bearings/domain/list/options'
 import { addDays } from '@bearings/domain/today'
 import { capitalized, day, inProse } from '@bearings/domain/words'
 import * as asking from '#features/advising/asking/service.ts'
@@ -126,12 +127,27 @@ const byPart: Record<StudentPart, Answering> = {
       { mark, none: 'Everyone who shares a list has a school on it', some: 'with no school on the list' },
       () => '',
     ) + unseen(students),
-  sent: (_, students, mark) =>
-    listOf(
-      students.filter(({ list }) => list !== null && list.schools > 0 && list.sent === 0),
-      { mark, none: 'Everyone who shares a list has sent an application', some: 'who have sent nothing yet' },
-      ({ list }) => `${counted(list!.schools, 'school')} on the list`,
-    ) + unseen(students),
+  decided: (_, __, mark) =>
+    `I can’t list students by what colleges have answered${mark}. Name a college, such as “Who got into Michigan?”, and I say where each application to it stands; the filter of [My Students](${rosterPage}) has every status.`,
+  committed: ({ message }, students, mark) => {
+    const isDone = asksWhoHas(message)
+    const words = isDone
+      ? { mark, none: 'Nobody who shares a list has committed yet', some: 'who have committed' }
+      : { mark, none: 'Everybody who shares a list has committed', some: 'who have not committed' }
+    const found = students.filter(({ list }) => list?.hasCommitted === isDone)
+    return listOf(found, words, () => '') + unseen(students)
+  },
+  unknown: (_, __, mark) =>
+    `I can’t list your students by that${mark}. I can say who is late, has a date by a day, has sent nothing, has essays, letters or tasks to finish, has not filed the FAFSA, or applies to a college or by a plan; a student’s name tells what that one shares.`,
+  sent: ({ message }, students, mark) => {
+    const isDone = asksWhoHas(message)
+    const words = isDone
+      ? { mark, none: 'Nobody who shares a list has sent an application yet', some: 'who have sent an application' }
+      : { mark, none: 'Everyone who shares a list has sent an application', some: 'who have sent nothing yet' }
+    const found = students.filter(({ list }) => list && list.schools > 0 && list.sent > 0 === isDone)
+    const detail = ({ list }: AdvisedStudent) => `${list!.sent} of ${counted(list!.schools, 'school')} sent`
+    return listOf(found, words, detail) + unseen(students)
+  },
   profile: () =>
     'Grades and scores are on each student’s page, where they are shared. Name a student, and I will look there.',
   count: (_, students, mark) => {
@@ -153,6 +169,13 @@ const byPart: Record<StudentPart, Answering> = {
       },
       (student) => reasonsOf(student),
     ) + unseen(students),
+}
+
+/** Whether a question asks who has done something, and not who has not. */
+function asksWhoHas(message: string): boolean {
+  return !/\b(?:not|never|nothing|nobody|none|without|yet to|still|missing|(?:ha[sd]|have|did|do|does|is|are|was|were)n['’]?t)\b|^\W*(?:has|have|did|is|are) (?:every(?:one|body)|all)\b/i.test(
+    message,
+  )
 }
 
 const reasonWords = {
@@ -198,11 +221,27 @@ async function applicants(
   const found = await asking.applicantsTo(context.request, students, { schoolId: id })
   if (found.length === 0)
     return `No student who shares a list with you has **${quoted(name)}** on it${mark}.${unseen(students)}`
-  const lines = found.map(({ studentId, fullName, plan, status, deadline }) => {
+  const isDone = asksWhoHas(context.message)
+  if (!isDone && /\bappl\w+|\blist\b/i.test(context.message)) {
+    const others = students.filter(({ id: one, list }) => list && !found.some(({ studentId }) => studentId === one))
+    const words = {
+      mark,
+      none: `Everyone who shares a list has **${quoted(name)}** on it`,
+      some: `without **${quoted(name)}** on the list`,
+    }
+    return listOf(others, words, () => '') + unseen(students)
+  }
+  // “Who still has to submit to Michigan”
+  const wanted = /\b(submit\w*|sent|send|finish\w*|done)\b/i.test(context.message)
+    ? found.filter(({ status }) => sentStatuses.includes(status) === isDone)
+    : found
+  if (wanted.length === 0)
+    return `Of ${counted(found.length, 'student')} with **${quoted(name)}** on the list, nobody ${isDone ? 'has sent it' : 'still has to send it'}${mark}.${unseen(students)}`
+  const lines = wanted.map(({ studentId, fullName, plan, status, deadline }) => {
     const details = [plan && planLabels[plan], deadline && `due ${day(deadline)}`, status].filter(Boolean)
     return `[${quoted(fullName)}](${pageOfStudent(studentId, 'list')}): ${details.join(', ')}`
   })
-  return `${counted(found.length, 'student has', 'students have')} **${quoted(name)}** on the list${mark}:\n${listed(lines)}${unseen(students)}`
+  return `${counted(wanted.length, 'student has', 'students have')} **${quoted(name)}** on the list${mark}:\n${listed(lines)}${unseen(students)}`
 }
 
 function listOf(

@@ -18,13 +18,29 @@ export function studentsIn(
     for (const name of namesIn(fullName)) counts.set(name, (counts.get(name) ?? 0) + 1)
   return students.filter(({ fullName }) =>
     namesIn(fullName).some(
-      (name) =>
+      (name, at) =>
         counts.get(name) === 1 &&
         spansOf(text, name).some(
-          (span) => !colleges.some((one) => one.from <= span.from && one.to >= span.to),
+          (span) =>
+            !colleges.some(
+              (one) => one.from <= span.from && one.to >= span.to && !(at === 0 && isPerson(text, one, name)),
+            ) &&
+            (!words.includes(name) || isWrittenAsName(text, span)),
         ),
     ),
   )
+}
+
+/** Whether a college's name is a student's first name here: “is Sofia on track”, and not “is Howard test optional”. */
+function isPerson(text: string, { from, to }: Span, name: string): boolean {
+  return to - from === name.length && !/\b(?:at|to|into|in)\s+$/i.test(text.slice(0, from)) && !ofCollege.test(text)
+}
+const ofCollege =
+  /\b(?:admi\w+|acceptance|tuition|costs?|price|optional|requir\w+|superscor\w+|rank\w*|rates?|campus|dorms?|majors?|college|university|css|test|like)\b/i
+
+/** Whether a name that is a word as well is written as a name: “How is Will doing”. */
+function isWrittenAsName(text: string, { from }: Span): boolean {
+  return from > 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(from))
 }
 
 /**
@@ -52,16 +68,34 @@ const ofPerson =
 /** The names that are long enough to be no word: “Jo” and “de” are not looked for. */
 function namesIn(fullName: string): string[] {
   return [...new Set(fullName.toLowerCase().split(/\s+/))].filter(
-    (name) => name.length >= 3 && !words.includes(name),
+    (name) => name.length >= 3 && !never.includes(name),
   )
 }
 
-/** Names that are words as well. */
-const words: readonly string[] = [
+/** Words that are written with a capital when they are no name. */
+const never: readonly string[] = [
   'may',
-  'will',
   'april',
   'june',
+  'early',
+  'page',
+  'day',
+  'school',
+  'student',
+  'test',
+  'the',
+]
+/** Names that are words as well. */
+const words: readonly string[] = [
+  'will',
+  'price',
+  'long',
+  'best',
+  'rich',
+  'law',
+  'major',
+  'dean',
+  'case',
   'grace',
   'hope',
   'joy',
@@ -70,13 +104,6 @@ const words: readonly string[] = [
   'grant',
   'chance',
   'young',
-  'early',
-  'page',
-  'day',
-  'school',
-  'student',
-  'test',
-  'the',
 ]
 
 function spansOf(text: string, name: string): Span[] {

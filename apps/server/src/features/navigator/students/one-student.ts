@@ -45,6 +45,8 @@ const tabs: Partial<Record<StudentPart, string>> = {
   late: 'deadlines',
   due: 'deadlines',
   list: 'list',
+  decided: 'list',
+  committed: 'list',
   sent: 'list',
   tasks: 'tasks',
 }
@@ -80,6 +82,8 @@ const byPart: Partial<Record<StudentPart, Answering>> = {
   due: dates,
   late: dates,
   list: schools,
+  decided: schools,
+  committed: schools,
   sent: schools,
   essays: async ({ request }, { id }) => {
     const essays = await asking.essaysOf(request, { id })

@@ -11,7 +11,11 @@ const parts = {
   due: 'due deadline deadlines date dates week tomorrow today tonight monday tuesday wednesday thursday friday saturday sunday month fecha fechas semana january february march april may december ed ea early regular',
   idle: 'inactive idle quiet ghosting ghosted login logged active stopped',
   sharing: 'share shares sharing shared',
-  sent: 'submitted sent submit committed commit applied',
+  unknown:
+    'safety safeties reach reaches target targets balanced ivy ivies transcript transcripts visit visited',
+  decided: 'accepted admitted rejected denied waitlisted deferred decision decisions got',
+  committed: 'committed commit deposited deposit',
+  sent: 'submitted sent submit applied',
   list: 'list lists school schools college colleges applying apply applies lista',
   count: 'many roster caseload everybody everyone all',
 } as const
@@ -24,10 +28,15 @@ const byWord = new Map(
 )
 const order = Object.keys(parts)
 
-/** Returns what a question asks of students: by default who needs attention. */
+/** Words that ask who needs the advisor. */
+const ofAttention =
+  /\b(attention|help|urgent|risk|worr\w+|struggling|stuck|trouble|concern\w*|flags?|priorit\w+|check(?:ing)?|talk|see|meet|email|nudge|focus|first(?! gen)|on track|status|update|doing|going|needs? me)\b/i
+
+/** Returns what a question asks of students; `unknown` if that is nothing they can be listed by. */
 export function partIn(text: string): StudentPart {
   // “List my students” is no question about their lists.
   const asked = text.replace(/^\W*(list|show|name) /i, 'all ')
   const found = wordsAsked(asked).flatMap((word) => byWord.get(word) ?? [])
-  return found.toSorted((one, other) => order.indexOf(one) - order.indexOf(other))[0] ?? 'attention'
+  const [first] = found.toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
+  return first ?? (ofAttention.test(text) ? 'attention' : 'unknown')
 }

@@ -1,0 +1,67 @@
+import type { Actor } from '@bearings/domain/actor'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accessTokenFor } from '#testing/access-token.ts'
+import { givenAdvised } from '#testing/given-advising.ts'
+import { givenCatalog, givenEntry } from '#testing/given-schools.ts'
+import { givenUser } from '#testing/given.ts'
+import { createTestApp, type TestApp } from '#testing/test-app.ts'
+
+const now = '2026-11-28T12:00:00Z'
+
+let app: TestApp
+let advisor: Actor
+beforeAll(async () => {
+  app = await createTestApp({ now })
+  const { michigan, stanford, pepperdine } = await givenCatalog(app.db)
+  advisor = await givenUser(app.db, 'advisor')
+  const sofia = await givenAdvised(app.db, advisor, { fullName: 'Sofia Marlow' })
+  await givenEntry(app.db, sofia, { schoolId: michigan, status: 'Submitted' })
+  await givenEntry(app.db, sofia, { schoolId: stanford })
+  const devon = await givenAdvised(app.db, advisor, { fullName: 'Devon Price' })
+  await givenEntry(app.db, devon, { schoolId: michigan })
+  const ilse = await givenAdvised(app.db, advisor, { fullName: 'Ilse Varga' })
+  await givenEntry(app.db, ilse, { schoolId: pepperdine, status: 'Committed' })
+})
+afterAll(() => app.close())
+
+async function answerTo(message: string): Promise<string> {
+  const token = await accessTokenFor(
+    { db: app.db, now: () => new Date(now), config: app.config },
+    advisor.userId,
+  )
+  const reply = await app.app.inject({
+    method: 'POST',
+    url: '/functions/v1/rag-chat',
+    headers: { authorization: `Bearer ${token}` },
+    payload: { message },
+  })
+  return reply.json<{ response: string }>().response
+}
+
+test.each([
+  ['who has sent an application', ['Sofia', 'Ilse']],
+  ['how many students submitted', ['Sofia', 'Ilse']],
+  ["who hasn't submitted anything", ['Devon']],
+  ['who still has to submit', ['Devon']],
+  ['has everyone applied', ['Devon']],
+  ['who has committed', ['Ilse']],
+  ["who hasn't committed yet", ['Sofia', 'Devon']],
+  ['who has submitted to Michigan', ['Sofia']],
+  ['who still has to submit to Michigan', ['Devon']],
+  ['who is applying to Michigan', ['Sofia', 'Devon']],
+  ['who is not applying to Michigan', ['Ilse']],
+  ['who got into Michigan', ['Sofia', 'Devon']],
+])('a counselor who asks “%s” hears of %j', async (question, names) => {
+  const said = await answerTo(question)
+
+  expect(['Sofia', 'Devon', 'Ilse'].filter((name) => said.includes(name))).toEqual(names)
+})
+
+test.each(['who got accepted', 'which students have no safety schools'])(
+  'a counselor who asks “%s” hears what can be asked instead',
+  async (question) => expect(await answerTo(question)).toMatch(/^I can’t list/),
+)
+
+test('a counselor who asks who can see something is not told of students', async () => {
+  expect(await answerTo('who can see my notes')).not.toContain('can’t list')
+})
