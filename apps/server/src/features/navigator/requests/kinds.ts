@@ -69,13 +69,13 @@ export const kinds = [
   {
     kind: 'my-school',
     words:
-      /(?<!\b(can|could|may) )\bi\b.{0,12}\bstill\b.{0,15}\b(do|finish|complete|submit|turn in|write|have)\b|\bwhat('s| is| do i have| have i)? (still |got )?(left|missing|remaining)\b|\b(did|have) i (already |even )?(submit|submitted|sent|send|apply|applied|finish|finished|complete|completed)\b|\bam i (done|finished)\b|\b(when|what)\b.*\bmy\b.{0,20}\b(essays?|supplements?)\b.*\bdue\b|\b(status|progress) of my\b/i,
+      /\bwhat\b.{0,12}\bi still need\b|(?<!\b(can|could|may) )\bi\b.{0,12}\bstill\b.{0,15}\b(do|finish|complete|submit|turn in|write|have)\b|\bwhat('s| is| do i have| have i)? (still |got )?(left|missing|remaining)\b|\b(did|have) i (already |even )?(submit|submitted|sent|send|apply|applied|finish|finished|complete|completed)\b|\bam i (done|finished)\b|\b(when|what)\b.*\bmy\b.{0,20}\b(essays?|supplements?)\b.*\bdue\b|\b(status|progress) of my\b/i,
     needs: 1,
   },
   {
     kind: 'early-plans',
     words:
-      /^(?!.*\b(if|after)\b).*\b(too late|still|time left|in time)\b.*\b(early|ed|ea|rea)\b|\b(which|what|any|do|does|have|has)\b.*\bmy (list|schools|colleges)\b.*\b(early (decision|action|plans?)|ed|ea)\b/i,
+      /^(?!.*\b(if|after)\b).*\b(too late|still|time left|in time)\b.*\b(early|ed|ea|rea)\b|\b(which|what|any|do|does|have|has)\b.*\bmy (list|schools|colleges)\b.*\b(early (decision|action|plans?)|ed ?(2|ii)?|ea)\b/i,
   },
   {
     kind: 'compare',
@@ -91,7 +91,7 @@ export const kinds = [
   {
     kind: 'chances',
     words:
-      /\bchances?\b|\bodds\b|\b(get|make it) in(to)?\b(?![- ]state)|\b(worth|bother|even|point in) (applying|to apply)\b|\b(bother|waste)\b.*\bappl|\bshould i (even |just |still )?apply (to|there)\b|\b(admit|accept|take|let) (me|my (daughter|son|kid|child))\b|\btoo (hard|selective|competitive)\b|\bout of (my )?(reach|league)\b|\b(my|our|his|her)( \w+'s)? (stats|scores?|gpa|grades)\b|\bin range\b|\bbelow average\b|\b(likely|realistic|competitive|qualified|good enough|smart enough|admissible)\b|\b(a|my) (far )?(reach|safety|target|match|likely)\b|\bstand a\b|\bgetting in\b|\bshot at\b|\bwould i be admitted\b|\bwill i be admitted\b/i,
+      /\bchances?\b|\bodds\b|\b(get|make it) in(to)?\b(?![- ]state)|\b(worth|bother|even|point in) (applying|to apply)\b|\b(bother|waste)\b.*\bappl|\bshould i (even |just |still )?apply (to|there)\b|\b(admit|accept|take|let) (me|my (daughter|son|kid|child))\b|\btoo (hard|selective|competitive)\b|\bout of (my )?(reach|league)\b|\b(my|our|his|her)( \w+'s)? (stats|scores?|gpa|grades)\b|\bam i (good|ok(ay)?) (for|at)\b|\bin range\b|\bbelow average\b|\b(likely|realistic|competitive|qualified|good enough|smart enough|admissible)\b|\b(a|my) (far )?(reach|safety|target|match|likely)\b|\bstand a\b|\bgetting in\b|\bshot at\b|\bwould i be admitted\b|\bwill i be admitted\b/i,
     needs: 1,
   },
   {

@@ -2,8 +2,8 @@
  * Phrases that decide what a question is about, whatever kind of question it is.
  */
 
-/** A clause that goes on with the question before it: "and Pitt?" */
-export const followUp = /^\W*(and|what about|how about|also|same|or)\b/i
+/** A clause that goes on with the question before it: "and Pitt?", “y Pitt?” */
+export const followUp = /^\W*(and|y(?= (?!is\b|are\b|do\b|does\b|did\b|should\b|can\b|would\b|i\b)\p{L})|tambi[eé]n|what about|how about|also|same|or)\b/iu
 
 /** The same was asked of something else: “and what about Pitt, we live in Ohio”. */
 export const whatAbout = /^\W*(and |so |ok(ay)? )*(what|how) about\b/i
@@ -21,7 +21,7 @@ export const ownList =
 
 /** Refines the previous search: "only public ones", "what about in Oregon". */
 export const narrowing =
-  /^\W*(only|just|but|and|or|ok(ay)?|what about|how about|now|in|near|under|with|without|public|private|small\w*|cheap\w*|larg\w*|which)\b/i
+  /^\W*(only|not|no|just|but|and|or|ok(ay)?|what about|how about|now|in|near|under|with|without|public|private|small\w*|cheap\w*|larg\w*|which)\b/i
 
 /** "schools like Tufts but easier", "a school for biology like Tufts". */
 export const lookalikes =

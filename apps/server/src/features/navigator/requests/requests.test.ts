@@ -123,6 +123,14 @@ test.each([
   ['put Pitt on there as ed2', ['add-school']],
   ['compare my schools', ['compare']],
   ['schools like Stanford but easier to get into', ['safety']],
+  ['what do i still need for Pitt', ['my-school']],
+  ['what else do I still need to send to Pitt', ['my-school']],
+  ['which of my schools have ed2', ['early-plans']],
+  ['am i good for Pitt', ['chances']],
+  ['is it too late to apply for fall 2027', ['find']],
+  ['is it too late to apply to college', ['find']],
+  ['is it too late to apply somewhere else', ['deadlines']],
+  ['is it too late to apply for financial aid', ['deadlines']],
   ['which of my colleges is the biggest', ['list-fact: size']],
   ['which of my schools is the hardest to get into', ['list-fact: admission-rate']],
   ['which of my schools is toughest', ['list-fact: admission-rate']],
@@ -175,9 +183,24 @@ test('a student who goes on with another college asks the same of it', () => {
   expect(ask).toMatchObject({ kind: 'school', facts: ['net-price'], colleges: [{ id: known['Pitt'] }] })
 })
 
+test('a student who goes on in Spanish asks the same of the other college', () => {
+  expect(recognize(heard('y Pitt?'), [heard('What is the net price of Ohio State?')])).toMatchObject([
+    { kind: 'school', facts: ['net-price'], colleges: [{ id: known['Pitt'] }] },
+  ])
+})
+
 test('a student who goes on without a name asks something else of the same college', () => {
   const [ask] = recognize(heard('And what does it cost?'), [heard('What are my chances at Pitt?')])
   expect(ask).toMatchObject({ kind: 'school', facts: ['cost'], colleges: [{ id: known['Pitt'] }] })
+})
+
+test.each([
+  ['not religious', { faith: 'none' }],
+  ['no big ones', { mostUndergraduates: 10_000 }],
+])('a student who answers a search with “%s” narrows it', (text, criteria) => {
+  expect(recognize(heard(text), [heard('find colleges in Oregon')])).toMatchObject([
+    { kind: 'find', criteria: { states: ['OR'], ...criteria } },
+  ])
 })
 
 test('a student who narrows a search keeps what was asked before', () => {
@@ -188,6 +211,7 @@ test('a student who narrows a search keeps what was asked before', () => {
 test.each([
   ['My parents can pay $20,000 a year. Find colleges in Ohio', { mostPrice: 20_000 }],
   ['Find colleges in Ohio. Not too big please.', { mostUndergraduates: 10_000 }],
+  ['Find colleges in Ohio. Only small ones.', { size: 'small' }],
   ['We want small private ones. What are safety schools for me in Ohio?', { size: 'small', control: 'private_nonprofit' }],
   ['Find public colleges in Ohio. I want a small one, nothing religious.', { size: 'small', faith: 'none', control: 'public' }],
   ['I go to a small private high school. Find colleges in Ohio.', { size: null, control: null }],

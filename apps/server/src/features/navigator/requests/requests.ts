@@ -91,6 +91,8 @@ function asksIn(message: Heard, before: Before): Ask[] {
     if (last && isSame(last, ask)) {
       last.facts = [...new Set([...last.facts, ...ask.facts])]
       last.colleges = distinct([...last.colleges, ...ask.colleges])
+      // “Find colleges in Ohio. Only small ones.”
+      if (narrowing.test(ask.text)) last.criteria = narrowed(last.criteria, ask.criteria)
     } else asks.push(ask)
     known = after(known, asks)
   }
@@ -148,6 +150,8 @@ function askOf(clause: Heard, before: Before, beside: NamedCollege[] = []): Ask 
     return ask('find', [])
   if (named.length === 0 && isOfEarlyPlans.test(text) && !backReference.test(text.replace(emptyIt, '')))
     return ask('early-plans', [])
+  if (named.length === 0 && isTooLate.test(text))
+    return { ...ask('find', []), criteria: { ...sought, open: sought.open ?? 'any' } }
   const elliptic = followUp.test(text) && wordsOf(bare) <= 6
   if (named.length > 0 && facts.length === 0 && elliptic && last && isOfColleges(last.kind)) {
     const kind = last.kind === 'compare' && named.length === 1 ? 'compare' : last.kind
@@ -253,6 +257,9 @@ function saysStats(text: string): boolean {
   return gpa !== null && (sat !== null || act !== null)
 }
 
+/** “Is it too late to apply for fall 2027?” */
+const isTooLate =
+  /\btoo late to (?:still )?(?:apply|start applying)(?: to (?:college|colleges|schools))?(?: (?:for|in|this) (?:the )?(?:fall|spring|next year|20\d\d)(?: 20\d\d)?)\W*$|\btoo late to (?:still )?apply to (?:college|colleges|schools)\W*$/i
 const ofOnes = /\b(which|what) (ones|schools|colleges|places)\b/i
 const ofThose = /\b(those|them|these|they|their)\b/i
 /** What an application needs, each asked for by words of its own. */

@@ -25,7 +25,7 @@ export type Criteria = {
   setting: 'city' | 'suburb' | 'town' | 'rural' | null
   group: 'hbcu' | 'women' | 'hsi' | 'ivy' | 'uc' | 'csu' | null
   faith: 'catholic' | 'any' | 'none' | 'not-catholic' | null
-  testPolicy: 'optional' | 'free' | null
+  testPolicy: 'optional' | 'free' | 'required' | null
   /** Only colleges with rolling admission. */
   rolling: true | null
   /** An early round, or any round (`any`), that still takes applications. */
@@ -150,8 +150,13 @@ function faithIn(text: string): Criteria['faith'] {
   return /\b(christian|religious|faith[- ]based)\b/i.test(text) ? 'any' : null
 }
 
+/** “Schools that aren't test optional”, “that require the SAT”. */
+const isRequired =
+  /\b(?:not|aren['’]?t|isn['’]?t|non)[ -]test[- ]optional\b|(?<!\b(?:(?:do|does|did|wo)n['’]?t|not|never|no longer) )\brequires? (?:the |an? )?(?:sat|act|tests?|test scores?)\b/i
+
 function testPolicyIn(text: string): Criteria['testPolicy'] {
   if (/\btest[- ](blind|free)\b/i.test(text)) return 'free'
+  if (isRequired.test(text)) return 'required'
   const isOptional =
     /\btest[- ]optional\b|\bwithout (test )?scores\b|\b(don'?t|do not|doesn'?t|no|not) (require|need|want|look at) (the |any )?(sat|act|test|scores)\b|\bno (sat|act|test scores?)\b/i
   return isOptional.test(text) ? 'optional' : null

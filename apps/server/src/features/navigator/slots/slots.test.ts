@@ -112,6 +112,8 @@ test.each([
   ['catholic colleges that are not too big', { faith: 'catholic', mostUndergraduates: 10_000 }],
   ['what is due in early January', { city: null }],
   ['what is due in mid-january', { city: null }],
+  ['cheapest in state schools for nursing', { city: null, major: 'nursing', sort: 'price' }],
+  ['colleges in State College', { city: 'State College' }],
   [
     'colleges not in California that are small and cheap',
     { states: [], exceptStates: ['CA'], size: 'small', sort: 'price' },
@@ -134,6 +136,10 @@ test.each([
   ['no more than 5,000 students', { mostUndergraduates: 5000, leastUndergraduates: null }],
   ['colleges with more than 5000 students', { mostUndergraduates: null, leastUndergraduates: 5000 }],
   ['colleges with an acceptance rate of no more than 20%', { leastRate: null }],
+  ["colleges in Ohio that aren't test optional", { testPolicy: 'required', states: ['OH'] }],
+  ['which colleges require the SAT', { testPolicy: 'required' }],
+  ["colleges that don't require the SAT", { testPolicy: 'optional' }],
+  ['colleges that are not requiring the SAT', { testPolicy: null }],
   ['colleges near Washington DC', { city: 'Washington', states: [] }],
 ])('"%s" asks for %j', (text, criteria) => {
   expect(criteriaIn(text)).toMatchObject(criteria)

@@ -2,7 +2,9 @@ import { nameEnd } from '../requests/phrases.ts'
 import { statesIn } from './slots.ts'
 
 /** Returns the town that a clause names, or `null`. */
-export function cityIn(text: string): string | null {
+export function cityIn(clause: string): string | null {
+  // “In-state schools” are in no town.
+  const text = clause.replace(/\b[Ii]n[- ]state\b/g, ' ')
   const match = /\b(?:near|around|close to|in)\s+((?:[A-Z][\p{L}.'’-]+\s?){1,3})/u.exec(text)
   const known = shortTownIn(text)
   if (known) return known

@@ -18,7 +18,7 @@ export const Criteria = z.object({
   setting: z.enum(['city', 'suburb', 'town', 'rural']).nullable(),
   group: z.enum(['hbcu', 'women', 'hsi', 'ivy', 'uc', 'csu']).nullable(),
   faith: z.enum(['catholic', 'any', 'none', 'not-catholic']).nullable().default(null),
-  testPolicy: z.enum(['optional', 'free']).nullable(),
+  testPolicy: z.enum(['optional', 'free', 'required']).nullable(),
   rolling: z.literal(true).nullable().default(null),
   open: z.enum(['early_action', 'early_decision', 'early', 'any']).nullable().default(null),
   mostPrice: z.number().nullable(),
@@ -65,7 +65,7 @@ export function criteriaInWords(criteria: Criteria): string {
       }[group],
     faith &&
       { catholic: 'Catholic', any: 'religious', none: 'not religious', 'not-catholic': 'not Catholic' }[faith],
-    testPolicy && { optional: 'test-optional or test-free', free: 'test-free' }[testPolicy],
+    testPolicy && { optional: 'test-optional or test-free', free: 'test-free', required: 'requiring scores' }[testPolicy],
     setting &&
       { city: 'in a city', suburb: 'in a suburb', town: 'in a town', rural: 'in a rural area' }[setting],
     mostUndergraduates !== null && `below ${formatInteger(mostUndergraduates)} undergraduates`,

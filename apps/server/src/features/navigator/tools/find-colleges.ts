@@ -4,6 +4,7 @@ import {
   type Mission,
   type Size,
   type Sorting,
+  sizes,
   type testPolicies,
 } from '@bearings/domain/colleges/find/options'
 import type { FindableCollege } from '@bearings/domain/colleges/find/schema'
@@ -44,7 +45,8 @@ export const findColleges = tool({
     const fitting = fourYear.length > 0 ? fourYear : passing
     // Rates that come from a few dozen students say little.
     const larger = fitting.filter(({ college }) => (college.undergraduates ?? 0) >= 1000)
-    const isNarrowed = criteria.size === null && criteria.mostUndergraduates === null && larger.length > most
+    const isOfSmall = criteria.size !== null || (criteria.mostUndergraduates ?? Infinity) < sizes.large
+    const isNarrowed = !isOfSmall && larger.length > most
     const found = isNarrowed ? larger : fitting
     const teaching = taught && criteria.major ? ` and teach ${quoted(criteria.major)}` : ''
     const stats = realistic.length > 0 ? statsInWords(context.said) : ''
@@ -200,6 +202,7 @@ const sizesOf: Record<NonNullable<Criteria['size']>, Size[]> = {
 const testsOf: Record<NonNullable<Criteria['testPolicy']>, (typeof testPolicies)[number][]> = {
   optional: ['optional', 'not-considered'],
   free: ['not-considered'],
+  required: ['required'],
 }
 const sortings: Record<NonNullable<Criteria['sort']>, { by: Sorting; words: string }> = {
   price: { by: 'price', words: 'the lowest net price first' },
