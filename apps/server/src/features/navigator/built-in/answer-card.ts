@@ -23,9 +23,21 @@ const unnamed = ['feelings', 'danger', 'refusals', 'cannot-know']
 
 /** A citizen is not told what holds for an undocumented student, unless they say that they are one. */
 export async function cardFor(context: QuestionContext, card: AnswerCard): Promise<AnswerCard> {
+  const abroad = fromAbroad[card.slug]
+  if (abroad && (await context.means()).isFromAbroad)
+    return (await context.answers()).find(({ slug }) => slug === abroad) ?? card
   if (card.topic !== 'undocumented' || card.slug === ofCitizens) return card
   if ((await context.profile()).profile.citizenship !== 'us-citizen') return card
   const answers = await context.answers()
   return answers.find(({ slug }) => slug === ofCitizens) ?? card
+}
+/** Cards on federal aid, and what holds instead for somebody from abroad, for whom there is none. */
+const fromAbroad: Readonly<Record<string, string>> = {
+  'when-is-the-fafsa-due': 'how-do-internationals-pay',
+  'what-is-the-fafsa': 'how-do-internationals-pay',
+  'is-it-too-late-for-fafsa': 'how-do-internationals-pay',
+  'what-do-i-need-for-fafsa': 'how-do-internationals-pay',
+  'pell-grant-who-and-how-much': 'how-do-internationals-pay',
+  'css-profile-what-and-who': 'forms-css-isfaa',
 }
 const ofCitizens = 'citizen-with-undocumented-parents'

@@ -1,4 +1,6 @@
+import { gradeOf } from '@bearings/domain/class-year'
 import { truncate } from '@bearings/domain/truncate'
+import type { AnswerCard } from '#features/library/content/answers.ts'
 import { isWorried, speaksOfGrade } from '../danger/worried.ts'
 import type { Notes } from '../notes.ts'
 import type { QuestionContext } from '../question.ts'
@@ -19,6 +21,7 @@ import { entryOf } from '../tools/own-school.ts'
 import { answerCard } from './answer-card.ts'
 import { asksBeyondCatalog, collegeIds, factsAskedOf } from './asked.ts'
 import { answerFromLibrary } from './library.ts'
+import { nearHome } from './near-home.ts'
 import { plainAnswers } from './plain-answers.ts'
 
 type Answering = (context: QuestionContext, ask: Ask, notes: Notes) => Promise<string> | string
@@ -114,7 +117,9 @@ const answers: Record<Ask['kind'], Answering> = {
     )
     return `${published} Where scores are optional, send one in or above the middle half; below it, leave it out, unless your courses or your school tell a reader little.`
   },
-  find: async (context, ask, notes) => {
+  find: async (context, asked, notes) => {
+    const ask = await nearHome(context, asked)
+    if (ask === null) return plainAnswers.whichHome(isAdvisor(context))
     const { gpa, sat, act } = context.said
     if (!hasCriteria(ask.criteria) && gpa === null && sat === null && act === null)
       return isAdvisor(context)
@@ -198,6 +203,8 @@ const answers: Record<Ask['kind'], Answering> = {
     tools.my_week.run(context, { next: /\bnext week\b/i.test(text) }, notes),
   'advisor-tasks': (context, _ask, notes) => tools.advisor_tasks.run(context, {}, notes),
   next: async (context, { text }, notes) => {
+    const card = isWorried(text) ? undefined : await cardOfGrade(context)
+    if (card) return answerCard(card, notes, isSpanish(context.message))
     const steps = await tools.next_steps.run(context, {}, notes)
     return isWorried(text) ? `${plainAnswers.worried(speaksOfGrade(text))}\n\n${firstOf(steps)}` : steps
   },
@@ -230,6 +237,15 @@ const answers: Record<Ask['kind'], Answering> = {
   library: answerFromLibrary,
   'my-students': aboutStudents,
   'off-topic': () => plainAnswers.offTopic,
+}
+
+/** Somebody who is not a senior and has no list yet is told what their grade is for. */
+async function cardOfGrade(context: QuestionContext): Promise<AnswerCard | undefined> {
+  const { role, graduationYear } = context.request.actor
+  const grade = role === 'student' && graduationYear !== null ? gradeOf(graduationYear, context.today) : null
+  if (grade === null || grade === 12 || (await context.list()).length > 0) return undefined
+  const slug = { 9: 'what-to-do-in-ninth-grade', 10: 'what-to-do-in-tenth-grade', 11: 'what-to-do-in-eleventh-grade' }[grade]
+  return (await context.answers()).find((one) => one.slug === slug)
 }
 
 function isAdvisor({ request: { actor } }: QuestionContext): boolean {

@@ -36,6 +36,8 @@ export const plainAnswers = {
       : `**${quoted(name)}** is not on your list yet, so it has no plan and no status. Ask me to add it, or [find it](/schools/find) and choose Add.`,
   offTopic:
     'I only know about getting into college, paying for it, and Bearings, so I would be guessing at that. Ask me about a college, a date, aid, essays, or your list.',
+  whichHome: (isOfNobody: boolean) =>
+    `In which state, or near which town? For example: “cheap colleges in Ohio”, “colleges near Columbus”.${isOfNobody ? '' : ' Once [your home state](/financial/net-price) is entered, “near me” is enough.'}`,
   future: 'What a college will decide is nothing that I can know; this is what it says now.',
   unpublished: (college: string) =>
     `I have nothing on that for **${quoted(college)}**: it is not published in what I know, so I will not guess. Its own page or its admission office can say, and a student who is there. I do know its admission rate, test scores, prices, dates and requirements.`,

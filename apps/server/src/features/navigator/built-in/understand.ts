@@ -39,7 +39,8 @@ export async function understand(context: QuestionContext, history: readonly Tur
   const here = entry?.schoolId ? { id: entry.schoolId, name: entry.name } : null
   const heard = hear(context.message)
   const past = earlier.map(hear)
-  const asks = recognize(heard, past, here)
+  const spokenOfBefore = past.some(({ colleges }) => colleges.length > 0) ? [] : namedIn(history, hear)
+  const asks = recognize(heard, [...spokenOfBefore, ...past], here)
   const before = past.at(-1)
   const spoken = spokenOf(past, history, await context.answers())
   const spanish = isSpanish(context.message) ? ` ${context.message}` : ''
@@ -52,6 +53,17 @@ export async function understand(context: QuestionContext, history: readonly Tur
     isAfterDistress: (before !== undefined && distress.test(before.text)) || spoken.told?.topic === 'danger',
     textOf: ({ text, colleges }) => naming(masked(partOf(heard, text)), colleges.length > 0),
   }
+}
+
+/**
+ * Returns the college that the first of the last replies begins with. Only the last messages are read again: after four
+ * questions on a college, only the replies name it.
+ */
+function namedIn(history: readonly Turn[], hear: (text: string) => Heard): Heard[] {
+  const reply = history.find(({ role }) => role === 'assistant')?.content ?? ''
+  const name = /^\*\*([^*?]{3,90})\*\*/.exec(reply)?.[1]
+  const heard = name === undefined ? null : hear(name)
+  return heard?.colleges.length === 1 ? [heard] : []
 }
 
 /** Returns what was spoken of before: the last message, with what it was about where it says little by itself. */
@@ -129,6 +141,9 @@ type Span = { from: number; to: number }
 function isOtherWord(text: string, { from, to }: Span): boolean {
   const [before, word, after] = [text.slice(0, from), text.slice(from, to), text.slice(to)]
   if (/^(npc|loci|sap|ferpa|sai|efc)$/i.test(word)) return true
+  // “¿Es una buena universidad?”
+  if (/^(una|uno)$/.test(word)) return true
+  if (/^cal$/i.test(word) && /^ grants?\b/i.test(after)) return true
   if (/^canada$/i.test(word)) return !/^ college\b/i.test(after)
   if (/^uk$/i.test(word)) return /\b(canada|ireland|england|europe|australia|abroad|overseas)\b/i.test(text)
   if (/^cuesta$/i.test(word)) return !/^ (college|cc)\b/i.test(after)

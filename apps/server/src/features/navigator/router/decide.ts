@@ -36,6 +36,8 @@ export function decide(ask: Ask, all: readonly Reading[], enough = least): Decis
   const readings = withoutDoubtfulRefusals(all)
   const [card] = cardsIn(readings)
   const chance = card?.chance ?? 0
+  // “Can you check my personal statement” asks for a reading, whatever else an essay is asked about.
+  if (ask.kind === 'coach' && asksToRead.test(ask.text)) return { ask }
   if (isOffTopic(ask, readings)) return { ask: { ...ask, kind: 'off-topic' } }
   if (ask.kind === 'write-essay' && isNotRefused(all))
     return decide({ ...ask, kind: 'library' }, readings, enough)
@@ -85,11 +87,15 @@ export function decide(ask: Ask, all: readonly Reading[], enough = least): Decis
       ? { ...card, of: ask }
       : orElse(ask, card)
   }
+  // “I got waitlisted at X, what now” asks what to do, and not how many came off the list.
+  const ofWaitlist = cardsIn(readings).find((one) => one.card.slug === 'on-the-waitlist')
+  if (ask.kind === 'school' && ask.facts.includes('waitlist') && isOnWaitlist.test(ask.text) && ofWaitlist)
+    return { ...ofWaitlist, of: ask }
   // “Does X have ED II”, “EA at X is over?” ask for the college's own dates, whatever the round is in general.
   if (ask.kind === 'school' && ask.facts.includes('deadline') && ofOwnRound.test(ask.text)) return { ask }
   if (ask.kind === 'school' && hasFact(ask) && ask.colleges.length > 0 && whatAbout.test(ask.text))
     return { ask }
-  if (ask.kind === 'compare' && ask.colleges.length === 0 && ownList.test(ask.text)) return { ask }
+  if (ofWholeList.includes(ask.kind) && ask.colleges.length === 0 && ownList.test(ask.text)) return { ask }
   // “Do they need CSS” is known of many colleges, whatever the form is in general.
   if (ask.kind === 'school' && ask.facts.includes('css') && ask.colleges.length > 0) return { ask }
   // “How far is X from Chicago” is measured; “how far from home” is a question of taste.
@@ -236,6 +242,10 @@ export const ofDistance =
 /** What no college publishes here, whatever college is named beside it. */
 const ofNoCollege =
   /\b(toefl|ielts|duolingo|rotc|visas?|i-?20|css|fafsa|yellow ribbon|prescreen\w*|superscor\w*|transfer(ring)? (from|in|into|to)|community college)\b/i
+const asksToRead =
+  /\b(?:(?:can|could|would|will) you|please|pls)\b.{0,30}\b(?:read|look (?:at|over)|check|review|critique|proofread|feedback)\b.{0,25}\bmy\b|^\W*(?:read|look (?:at|over)|check|review|critique|proofread|(?:give me )?feedback on|thoughts on) my\b/i
+const isOnWaitlist =
+  /\b(?:i|we|i['’]?m|i am|i was|got|kid|son|daughter) (?:\w+ ){0,2}wait ?-?listed\b|^\W*wait ?-?listed\b/i
 const ofTime =
   /\bdue (first|next|soonest)\b|\b(early|mid|late)[- ](jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i
 const ofOwnRound =
@@ -268,6 +278,7 @@ const ofMeaning =
 const ofTalk: readonly Kind[] = ['greeting', 'thanks', 'about']
 /** What a student has entered, and what is done next with it. */
 const ofOwnWeek: readonly Kind[] = ['next', 'week', 'deadlines']
+const ofWholeList: readonly Kind[] = ['compare', 'early-plans']
 const isOfOwnThings: readonly Kind[] = ['essay-state', 'list-essays', 'deadlines', 'list', 'balance', 'week']
 const asks = /\?|^\W*(what|which|when|how|who|where|is|are|do|does|can|should|show|list)\b/i
 const general: readonly Kind[] = [
