@@ -209,7 +209,8 @@ async function aboutStudentsIf(
   const lastColleges = earlier.findLast(({ colleges }) => colleges.length > 0)?.colleges ?? []
   const withBefore = isThere ? { text: heard.text, colleges: lastColleges } : heard
   if (asksWhoApplies.test(text) && planIn(text) !== null) return aboutStudents(context, heard, notes)
-  if ((asksWho.test(text) || asksOfAll.test(text)) && ofOutcome.includes(partIn(heard.text))) return aboutStudents(context, withBefore, notes)
+  if ((asksWho.test(text) || asksOfAll.test(text)) && ofOutcome.includes(partIn(heard.text)))
+    return aboutStudents(context, withBefore, notes)
   // “Who …” asks for people, “how do I …” for a way to do something.
   const lean = asksWho.test(text) ? 4 : asksHow.test(text) ? 0.2 : 1
   return ofStudents > 0.02 && ofStudents * lean > ofCards ? aboutStudents(context, withBefore, notes) : null

@@ -244,7 +244,11 @@ async function cardOfGrade(context: QuestionContext): Promise<AnswerCard | undef
   const { role, graduationYear } = context.request.actor
   const grade = role === 'student' && graduationYear !== null ? gradeOf(graduationYear, context.today) : null
   if (grade === null || grade === 12 || (await context.list()).length > 0) return undefined
-  const slug = { 9: 'what-to-do-in-ninth-grade', 10: 'what-to-do-in-tenth-grade', 11: 'what-to-do-in-eleventh-grade' }[grade]
+  const slug = {
+    9: 'what-to-do-in-ninth-grade',
+    10: 'what-to-do-in-tenth-grade',
+    11: 'what-to-do-in-eleventh-grade',
+  }[grade]
   return (await context.answers()).find((one) => one.slug === slug)
 }
 
@@ -265,7 +269,8 @@ async function listOrBalance(context: QuestionContext, _ask: Ask, notes: Notes):
 /** Which college of a list comes first. `null`: the best one, as the fact itself says. */
 function isLowestFirst(fact: Fact, text: string): boolean | null {
   // The most selective college admits the fewest.
-  const isReversed = fact === 'admission-rate' && /\b(selectiv\w+|competitive|hard(er|est)|tough(er|est))\b/i.test(text)
+  const isReversed =
+    fact === 'admission-rate' && /\b(selectiv\w+|competitive|hard(er|est)|tough(er|est))\b/i.test(text)
   if (/\b(lowest|least|cheapest|smallest|fewest|cheaper)\b/i.test(text)) return !isReversed
   if (/\b(highest|most|largest|biggest)\b/i.test(text)) return isReversed
   if (/\bworst\b/i.test(text)) return columns[fact]?.lowIsBetter !== true

@@ -54,12 +54,12 @@ async function ask(actor: Actor, message: string, conversationHistory: Turn[] = 
 test.each([
   ['cheapest in-state schools', /Ohio State/, /Michigan|Kansas/],
   ['colleges near me that are public', /Ohio State/, /Michigan|Kansas/],
-  ["public colleges, i don't want to be near home", /Michigan|Georgia/, /in Ohio/],
   ['necesito una beca', /./, /North Alabama/],
   ['can you check my personal statement', /What I see in “Personal statement”/, /reader|Who should/],
   ['I got waitlisted at Michigan, what now', /waitlist\. What do I do\?/, /admitted \*\*/],
   ['how many get off the waitlist at Michigan', /from its waitlist/, /What do I do\?/],
   ["public colleges in Ohio that aren't test optional", /requiring scores/, /test-optional or test-free/],
+  ['I want a small private college. What about safety schools in Ohio?', /likely/, /What are a reach/],
   ['which of my schools have ed2', /Michigan/, /What is early decision II/],
   ['is it too late to apply for fall 2027', /still open for applications/, /What is due/],
   ['when is the FAFSA due', /When is the FAFSA due/, /international students/],
@@ -79,10 +79,13 @@ test.each([
   [2030, /in ninth grade/],
   [2028, /in eleventh grade/],
   [2027, /^(?!.*grade\?)/],
-])('a student of the class of %s without a list is told what their grade is for', async (graduationYear, said) => {
-  const student = await givenUser(app.db, 'student', { graduationYear })
-  expect(await ask(student, 'what should I do next?')).toMatch(said)
-})
+])(
+  'a student of the class of %s without a list is told what their grade is for',
+  async (graduationYear, said) => {
+    const student = await givenUser(app.db, 'student', { graduationYear })
+    expect(await ask(student, 'what should I do next?')).toMatch(said)
+  },
+)
 
 test('a student from abroad who asks of the FAFSA hears how students from abroad pay', async () => {
   expect(await ask(fromAbroad, 'when is the FAFSA due')).toMatch(/international students pay/)

@@ -11,7 +11,10 @@ export function withLimits<C extends Clause>(asks: readonly C[]): C[] {
     .filter((ask) => !hasCriteria(limits.get(ask)!))
     .map((ask) =>
       searches.includes(ask.kind)
-        ? { ...ask, criteria: [...limits.values()].reduceRight((rest, limit) => narrowed(limit, rest), ask.criteria) }
+        ? {
+            ...ask,
+            criteria: [...limits.values()].reduceRight((rest, limit) => narrowed(limit, rest), ask.criteria),
+          }
         : ask,
     )
 }

@@ -3,7 +3,8 @@
  */
 
 /** A clause that goes on with the question before it: "and Pitt?", “y Pitt?” */
-export const followUp = /^\W*(and|y(?= (?!is\b|are\b|do\b|does\b|did\b|should\b|can\b|would\b|i\b)\p{L})|tambi[eé]n|what about|how about|also|same|or)\b/iu
+export const followUp =
+  /^\W*(and|y(?= (?!is\b|are\b|do\b|does\b|did\b|should\b|can\b|would\b|i\b)\p{L})|tambi[eé]n|what about|how about|also|same|or)\b/iu
 
 /** The same was asked of something else: “and what about Pitt, we live in Ohio”. */
 export const whatAbout = /^\W*(and |so |ok(ay)? )*(what|how) about\b/i

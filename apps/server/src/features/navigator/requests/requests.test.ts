@@ -212,8 +212,14 @@ test.each([
   ['My parents can pay $20,000 a year. Find colleges in Ohio', { mostPrice: 20_000 }],
   ['Find colleges in Ohio. Not too big please.', { mostUndergraduates: 10_000 }],
   ['Find colleges in Ohio. Only small ones.', { size: 'small' }],
-  ['We want small private ones. What are safety schools for me in Ohio?', { size: 'small', control: 'private_nonprofit' }],
-  ['Find public colleges in Ohio. I want a small one, nothing religious.', { size: 'small', faith: 'none', control: 'public' }],
+  [
+    'We want small private ones. What are safety schools for me in Ohio?',
+    { size: 'small', control: 'private_nonprofit' },
+  ],
+  [
+    'Find public colleges in Ohio. I want a small one, nothing religious.',
+    { size: 'small', faith: 'none', control: 'public' },
+  ],
   ['I go to a small private high school. Find colleges in Ohio.', { size: null, control: null }],
   ["I'm Catholic and from a big family. Find colleges in Ohio.", { size: null, faith: null }],
   ['We pay $2,000 a month in rent. Find colleges in Ohio.', { mostPrice: null }],

@@ -116,7 +116,7 @@ export function decide(ask: Ask, all: readonly Reading[], enough = least): Decis
   }
   // “And the deadline?” of the college before, “a 3.4 in California”: too plain to be anything else.
   if (ask.kind === 'school' && hasFact(ask) && ask.text.split(/\s+/).length <= 4) return { ask }
-  if (likeliness.includes(ask.kind) && /\b[1-4]\.\d/.test(ask.text)) return { ask }
+  if (likeliness.includes(ask.kind) && (countOf(ask) > 1 || /\b[1-4]\.\d/.test(ask.text))) return { ask }
   if (ask.kind === 'submit-scores' && ask.colleges.length > 0 && /\b\d{2,4}\b/.test(ask.text)) return { ask }
   if (ask.kind === 'find' && (countOf(ask) > 1 || /\b[1-4]\.\d/.test(ask.text) || ask.criteria.open !== null))
     return { ask }

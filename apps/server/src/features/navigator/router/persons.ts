@@ -211,7 +211,9 @@ export function nearTo(texts: readonly string[], isFromAbroad: boolean): Readonl
   const held = new Set<(typeof persons)[number]>()
   for (const text of texts.map(plain)) {
     if (!ofSelf.test(text) || ofOther.test(text)) continue
-    const said = persons.filter(({ words }) => words.some((word) => text.includes(` ${word} `) || text.includes(` ${word}s `)))
+    const said = persons.filter(({ words }) =>
+      words.some((word) => text.includes(` ${word} `) || text.includes(` ${word}s `)),
+    )
     for (const person of said) {
       // A citizen whose parents have no papers is not undocumented.
       if (person.unless && said.some(({ near }) => near.includes(person.unless!))) continue

@@ -142,8 +142,16 @@ const byPart: Record<StudentPart, Answering> = {
   sent: ({ message }, students, mark) => {
     const isDone = asksWhoHas(message)
     const words = isDone
-      ? { mark, none: 'Nobody who shares a list has sent an application yet', some: 'who have sent an application' }
-      : { mark, none: 'Everyone who shares a list has sent an application', some: 'who have sent nothing yet' }
+      ? {
+          mark,
+          none: 'Nobody who shares a list has sent an application yet',
+          some: 'who have sent an application',
+        }
+      : {
+          mark,
+          none: 'Everyone who shares a list has sent an application',
+          some: 'who have sent nothing yet',
+        }
     const found = students.filter(({ list }) => list && list.schools > 0 && list.sent > 0 === isDone)
     const detail = ({ list }: AdvisedStudent) => `${list!.sent} of ${counted(list!.schools, 'school')} sent`
     return listOf(found, words, detail) + unseen(students)
@@ -223,7 +231,9 @@ async function applicants(
     return `No student who shares a list with you has **${quoted(name)}** on it${mark}.${unseen(students)}`
   const isDone = asksWhoHas(context.message)
   if (!isDone && /\bappl\w+|\blist\b/i.test(context.message)) {
-    const others = students.filter(({ id: one, list }) => list && !found.some(({ studentId }) => studentId === one))
+    const others = students.filter(
+      ({ id: one, list }) => list && !found.some(({ studentId }) => studentId === one),
+    )
     const words = {
       mark,
       none: `Everyone who shares a list has **${quoted(name)}** on it`,

@@ -33,7 +33,11 @@ export function studentsIn(
 
 /** Whether a college's name is a student's first name here: “is Sofia on track”, and not “is Howard test optional”. */
 function isPerson(text: string, { from, to }: Span, name: string): boolean {
-  return to - from === name.length && !/\b(?:at|to|into|in)\s+$/i.test(text.slice(0, from)) && !ofCollege.test(text)
+  return (
+    to - from === name.length &&
+    !/\b(?:at|to|into|in)\s+$/i.test(text.slice(0, from)) &&
+    !ofCollege.test(text)
+  )
 }
 const ofCollege =
   /\b(?:admi\w+|acceptance|tuition|costs?|price|optional|requir\w+|superscor\w+|rank\w*|rates?|campus|dorms?|majors?|college|university|css|test|like)\b/i

@@ -64,8 +64,11 @@ export function criteriaInWords(criteria: Criteria): string {
         csu: 'of Cal State',
       }[group],
     faith &&
-      { catholic: 'Catholic', any: 'religious', none: 'not religious', 'not-catholic': 'not Catholic' }[faith],
-    testPolicy && { optional: 'test-optional or test-free', free: 'test-free', required: 'requiring scores' }[testPolicy],
+      { catholic: 'Catholic', any: 'religious', none: 'not religious', 'not-catholic': 'not Catholic' }[
+        faith
+      ],
+    testPolicy &&
+      { optional: 'test-optional or test-free', free: 'test-free', required: 'requiring scores' }[testPolicy],
     setting &&
       { city: 'in a city', suburb: 'in a suburb', town: 'in a town', rural: 'in a rural area' }[setting],
     mostUndergraduates !== null && `below ${formatInteger(mostUndergraduates)} undergraduates`,
