@@ -63,13 +63,13 @@ function roundWords({ faced }: Rated): string | null {
   return faced.round === 'others' ? 'Regular and Early Action: the places that Early Decision leaves.' : null
 }
 
-/** Says that a state is missing for odds that would differ by it; `null` otherwise. */
-export function stateToAdd(
+/** Says that odds may differ by a home state that is not known; `null` otherwise. */
+export function withoutHomeState(
   placement: Placement,
   control: string | null,
   state: string | null,
 ): string | null {
   if (placement.status !== 'estimated' && placement.status !== 'by_rate') return null
   if (control !== 'public' || placement.faced.group !== 'all' || state === null) return null
-  return `Residents of ${stateNames[state] ?? state} and others may have other odds here. Add your home state for yours.`
+  return `Residents of ${stateNames[state] ?? state} and others may have other odds here.`
 }

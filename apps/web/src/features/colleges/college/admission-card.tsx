@@ -23,6 +23,8 @@ type Props = {
   placement: Placement
   applicant: Applicant
   school: Pick<School, 'control' | 'state'>
+  /** Whether the reader is the student. */
+  isOwn: boolean
   /** Whether the price is within the family's budget; `null` if that is unknown. */
   isAffordable: boolean | null
   /** Whether applicants may leave out SAT and ACT scores. */
@@ -32,7 +34,15 @@ type Props = {
 }
 
 /** The student's odds at a college, with all of their inputs. */
-export function AdmissionCard({ placement, applicant, school, isAffordable, isOptional, waysOn }: Props) {
+export function AdmissionCard({
+  placement,
+  applicant,
+  school,
+  isOwn,
+  isAffordable,
+  isOptional,
+  waysOn,
+}: Props) {
   const label = placedLabel(placement, { isAffordable })
   const [odds, words] = [oddsOf(placement), oddsInWords(placement)]
   const estimate = placement.status === 'estimated' ? placement : null
@@ -57,7 +67,7 @@ export function AdmissionCard({ placement, applicant, school, isAffordable, isOp
             </p>
           )}
           <Text>{reasonOf(label, placement, applicant)}</Text>
-          <ForAsker placement={placement} school={school} />
+          <ForAsker placement={placement} school={school} isOwn={isOwn} />
           {odds && placement.status !== 'guaranteed' && <LabelScale odds={odds} />}
           {estimate?.advice && isOptional && <Advice advice={estimate.advice} />}
           {waysOn}

@@ -7,10 +7,11 @@ import { dependsOnStudent } from '@bearings/domain/matching/reason'
 import { isWithinBudget } from '@bearings/domain/matching/within-budget'
 import { Alert, Stack } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ChangeNotice } from '#colleges/change-notice.tsx'
 import { useApplicant } from '#colleges/matching/use-applicant.ts'
+import { useApplications } from '#colleges/matching/use-applications.ts'
 import { useMeans } from '#colleges/matching/use-means.ts'
 import { WhatIf } from '#colleges/matching/what-if.tsx'
 import { DeadlinesCard } from '#colleges/published/deadlines-card.tsx'
@@ -42,14 +43,14 @@ export function CollegePage({ unitid, studentId, onStudent }: Props) {
   const { isShared } = subject
   const means = useMeans(subject, studentId)
   const applicant = subject.applicant && livingIn(subject.applicant, means)
-  const { data: list } = useQuery({ ...query('GET /schools/list'), enabled: role === 'student' })
+  const { list, isShared: isListShared } = useApplications(studentId)
   const published = publishedOf(school)
   const placement =
     applicant &&
     place(
       applicant,
       collegeOf(published, today),
-      list?.find((entry) => entry.unitid === unitid),
+      list.find((entry) => entry.unitid === unitid),
     )
   const { numberOf } = numbered(school)
   const isOptional = isTestOptional(published.testPolicy)
@@ -57,7 +58,14 @@ export function CollegePage({ unitid, studentId, onStudent }: Props) {
   return (
     <Stack gap="md" maw={1144}>
       <CollegeHeader school={school} />
-      {role === 'advisor' && <PlaceFor studentId={studentId} isShared={isShared} onChange={onStudent} />}
+      {role === 'advisor' && (
+        <PlaceFor
+          studentId={studentId}
+          isShared={isShared}
+          isListShared={isListShared}
+          onChange={onStudent}
+        />
+      )}
       <ChangeNotice school={school} />
       {school.statusNote && (
         <Alert color="brass" radius="lg" icon={<Icon of={IconInfoCircle} />}>
@@ -76,6 +84,7 @@ export function CollegePage({ unitid, studentId, onStudent }: Props) {
           placement={placement}
           applicant={applicant}
           school={school}
+          isOwn={role === 'student'}
           isAffordable={isWithinBudget(pricedOf(school), means)}
           isOptional={isOptional}
           waysOn={

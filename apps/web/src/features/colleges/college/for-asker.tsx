@@ -1,15 +1,20 @@
 import type { School } from '@bearings/domain/colleges/catalog/schema'
 import type { Guarantee } from '@bearings/domain/matching/asker/guarantee'
-import { stateToAdd, whoseRate } from '@bearings/domain/matching/asker/whose-rate'
+import { whoseRate, withoutHomeState } from '@bearings/domain/matching/asker/whose-rate'
 import type { Placement } from '@bearings/domain/matching/placement'
 import { Anchor, Text } from '@mantine/core'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 
-type Props = { placement: Placement; school: Pick<School, 'control' | 'state'> }
+type Props = {
+  placement: Placement
+  school: Pick<School, 'control' | 'state'>
+  /** Whether the reader is the student, who can add what is missing. */
+  isOwn: boolean
+}
 
 /** Whose admission rate the odds start from, and how the student stands to a published rule of admission. */
-export function ForAsker({ placement, school }: Props) {
-  const missing = stateToAdd(placement, school.control, school.state)
+export function ForAsker({ placement, school, isOwn }: Props) {
+  const missing = withoutHomeState(placement, school.control, school.state)
   const guarantee = 'guarantee' in placement ? placement.guarantee : null
   return (
     <>
@@ -20,7 +25,14 @@ export function ForAsker({ placement, school }: Props) {
       ))}
       {missing && (
         <Text size="sm" c="dimmed">
-          {missing} <LinkAnchor to="/financial/net-price">Home state</LinkAnchor>
+          {missing}{' '}
+          {isOwn ? (
+            <>
+              Add your home state for yours. <LinkAnchor to="/financial/net-price">Home state</LinkAnchor>
+            </>
+          ) : (
+            'This student shares no home state, so these odds are for everybody.'
+          )}
         </Text>
       )}
       {guarantee && <Rule guarantee={guarantee} />}

@@ -5,11 +5,12 @@ import { query } from '#platform/queries/api.ts'
 type Props = {
   studentId: string | undefined
   isShared: boolean | null
+  isListShared: boolean | null
   onChange: (id: string | undefined) => void
 }
 
 /** Selects the student for whom an advisor sees odds; no student's data is loaded before one is selected. */
-export function PlaceFor({ studentId, isShared, onChange }: Props) {
+export function PlaceFor({ studentId, isShared, isListShared, onChange }: Props) {
   const { data: students = [] } = useQuery(query('GET /tasks/recipients'))
   if (students.length === 0) return null
   return (
@@ -29,6 +30,11 @@ export function PlaceFor({ studentId, isShared, onChange }: Props) {
       {studentId !== undefined && isShared === false && (
         <Text size="sm" c="dimmed" mt={4}>
           This student does not share both grades and test scores, so there is no estimate.
+        </Text>
+      )}
+      {studentId !== undefined && isShared && isListShared === false && (
+        <Text size="sm" c="dimmed" mt={4}>
+          This student does not share the list, so plan and major are not counted.
         </Text>
       )}
     </div>

@@ -2,6 +2,7 @@ import { Alert, Stack } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useApplicant } from '#colleges/matching/use-applicant.ts'
+import { useApplications } from '#colleges/matching/use-applications.ts'
 import { query } from '#platform/queries/api.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -14,6 +15,7 @@ import { Comparison } from './comparison.tsx'
 export function AdvisedComparePage({ ids, studentId }: { ids: readonly number[]; studentId: string }) {
   const { data: student } = useSuspenseQuery(query('GET /advising/students/{id}', { id: studentId }))
   const subject = useApplicant(studentId)
+  const { list, isShared: isListShared } = useApplications(studentId)
   return (
     <Stack gap="md" maw={1144}>
       <PageHeader
@@ -30,8 +32,13 @@ export function AdvisedComparePage({ ids, studentId }: { ids: readonly number[];
           {student.fullName} does not share both grades and test scores, so there are no estimates for them.
         </Alert>
       )}
+      {subject.isShared && isListShared === false && (
+        <Alert color="brass" radius="lg" icon={<Icon of={IconInfoCircle} />}>
+          {student.fullName} does not share the list, so plan and major are not counted.
+        </Alert>
+      )}
       {ids.length === 0 && <Alert color="brass">This link names no college in the catalog.</Alert>}
-      <Comparison ids={ids} subject={subject} studentId={studentId} />
+      <Comparison ids={ids} subject={subject} studentId={studentId} list={list} />
     </Stack>
   )
 }

@@ -28,7 +28,7 @@ export type ComparedSchool = {
   school: School
   placement: Placement | null
   label: PlacedLabel | null
-  /** The student's application, if the school is on their list and the reader is the student. */
+  /** The student's application, if the school is on their list and the reader may see it. */
   entry?: ListEntry | undefined
 }
 

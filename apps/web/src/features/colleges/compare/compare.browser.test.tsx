@@ -6,6 +6,7 @@ import { page } from 'vitest/browser'
 import { expectAccessible } from '#testing/expect-accessible.ts'
 import { expectGone } from '#testing/hands.ts'
 import { openPage } from '#testing/open-page.tsx'
+import { advised, rosterOf } from '#testing/roster.ts'
 
 const share = (value: number) => ({
   value,
@@ -124,4 +125,54 @@ test('a student on a phone reads each range of odds on one line where colleges a
     return range.getClientRects().length
   })
   expect(lines).toEqual([1, 1, 1])
+})
+
+test('an advisor reads the same odds as the student, with the plan of the application in them', async () => {
+  const private_ = givenCollege({
+    unitid: 160755,
+    name: 'Tulane University',
+    level: 'bachelor',
+    control: 'private_nonprofit',
+    figures: { admission_rate: share(0.17) },
+  })
+  const entry = { ...entryOf(private_), plan: 'early_decision' as const }
+  const profile = { ...emptyAnswers, gpaUnweighted: 3.92, satActScore: '1480 SAT', updatedAt: null }
+  const student = advised('Maya Okafor')
+  const odds = page.getByRole('row', { name: /odds, estimated/ }).getByRole('cell')
+  const college = { 'GET /schools/colleges/{unitid}': private_ }
+
+  await openPage('/schools/compare?ids=160755', {
+    answers: { ...college, 'GET /profile': { profile }, 'GET /schools/list': [entry] },
+  })
+  const toDo = page.getByRole('row', { name: /Time and writing/ })
+  await expect.element(toDo).toBeVisible()
+  await expect.element(odds).toHaveTextContent(/\d–\d/)
+  const own = odds.element().textContent.trim()
+
+  const roster = {
+    ...rosterOf(student),
+    ...college,
+    'GET /advising/students/{id}/profile': {
+      shared: true as const,
+      parts: { profile: true, testScores: true, sensitive: true },
+      profile,
+    },
+  }
+  const address = `/advisor/students/${student.id}/compare?ids=160755`
+  await openPage(address, {
+    as: 'advisor',
+    answers: { ...roster, 'GET /advising/students/{id}/list': { shared: true, entries: [entry] } },
+  })
+  await expect.element(odds).toHaveTextContent(own)
+  expect(toDo.query()).toBeNull()
+
+  await openPage(address, {
+    as: 'advisor',
+    answers: { ...roster, 'GET /advising/students/{id}/list': { shared: false } },
+  })
+  await expect
+    .element(page.getByText('Maya Okafor does not share the list, so plan and major are not counted.'))
+    .toBeVisible()
+  await expect.element(odds).not.toHaveTextContent(own)
+  await expectAccessible()
 })

@@ -17,8 +17,9 @@ type Props = {
   subject: Subject
   /** The student's id, if the reader is their advisor. */
   studentId?: string
-  /** The list and essays of a student who is the reader. */
+  /** The student's list, by whose plans, majors and statuses the odds are, as far as it is shared. */
   list?: readonly ListEntry[]
+  /** Of a student who is the reader. */
   essays?: readonly EssaySummary[]
   onRemove?: (unitid: number) => void
 }
@@ -48,7 +49,9 @@ export function Comparison({ ids, subject, studentId, list = [], essays = [], on
           columns={columns}
           differences={differences}
           same={same}
-          applications={columns.map(({ entry }) => (entry ? timeAndWriting(entry, essays, today) : null))}
+          applications={columns.map(({ entry }) =>
+            entry && studentId === undefined ? timeAndWriting(entry, essays, today) : null,
+          )}
           onRemove={onRemove}
         />
       )}

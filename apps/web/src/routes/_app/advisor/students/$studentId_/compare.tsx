@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { partQueries } from '#features/advising/students/part-query.ts'
 import { StudentError } from '#features/advising/students/student-error.tsx'
 import { AdvisedComparePage } from '#features/colleges/compare/advised-compare-page.tsx'
 import { compareSearch } from '#features/colleges/compare/compare-search.ts'
@@ -16,6 +17,8 @@ export const Route = createFileRoute('/_app/advisor/students/$studentId_/compare
   preload: false,
   loaderDeps: ({ search: { ids } }) => ({ ids }),
   loader: async ({ context: { queryClient }, params: { studentId }, deps: { ids } }) => {
+    // The odds count the plans and majors of the list; the page does not wait for it.
+    void queryClient.prefetchQuery(partQueries.list(studentId))
     await queryClient.ensureQueryData({
       ...query('GET /advising/students/{id}', { id: studentId }),
       revalidateIfStale: true,
