@@ -8,7 +8,7 @@ const kin = `(?:${persons.kin})${often}`
 const hurt = [
   `(?<=\\p{L} )(?<!(^|[^\\p{L}])(it|this|that|reality|ed|ed2|ea|rejection|anxiety|stress|grief) )(hits(?= me(?! up))|beats(?! me to )|slaps|punches|kicks(?! me (out|off))|chokes|strangles|whips) me(?!${noBlow})`,
   'abus(es|ed|ing) me',
-  `${any} (hit(?= me(?! up))|beat(?! me to )|hitting|beating|slapped|punched|kicked(?! me (out|off))|choked|strangled|whipped|shoved|grabbed|burn(s|ed|t)) me(?!${noBlow})`,
+  `${any} (hit(?= me(?! up))|beat(?! me to )|hitting|beating|slapped|punched|kicked(?! me (out|off))|choked|strangled|whipped|shoved|grabbed(?= me(?! (an?|some) ))|burn(s|ed|t)(?= me(?! out))) me(?!${noBlow})`,
   `${any} (hurts?|touch(es|ed)) me`,
   `(?:${persons.any}) (is|are|keeps?|always) (hurting|touching) me`,
   `${any} (asks?|asked|asking|wants?)( me)?( for| to send)?( my)? nudes`,
@@ -16,7 +16,7 @@ const hurt = [
   `${kin} push(es|ed) me(${stop}| (down|against|off|around|over|into (the|a) (wall|door|floor|table|closet))(?!\\p{L}))`,
   `${any} thr(ew|ows) (me (against|into|down|across)|things at me)`,
   '(dad|father|stepdad|stepfather|boyfriend|uncle|he) (hits|beats|beat|punched|choked|chokes) my (mom|mother|sister|brother|siblings)',
-  "(i|he|she|we|friend|sister|brother|daughter|son|student)('m|'ve)?( was| were| am| have| is| has| got| get| been| being| getting)+ (physically |badly )*(abused|assaulted|beaten|beat up)(?! (in|to) )(?! by (?!(my|his|her|a|the|our|someone|some) ))",
+  "(i|he|she|we|friend|sister|brother|daughter|son|student)('m|'ve)?( was| were| am| have| is| has| got| get| been| being| getting)+ (physically |badly )*(abused|assaulted|beaten|beat up)(?! (in|to) )(?! by (an? |the |my |our )?(\\p{L}+ )?(players?|teams?|opponents?|rivals?|competitors?|school)(?!\\p{L}))(?! by (?!(my|his|her|a|the|our|someone|some) ))",
   'threaten(s|ed|ing)? to (kill|hurt|beat|shoot|stab) me',
   '(afraid|scared|terrified) to (go|come) (back )?home',
   `(afraid|scared|terrified) of my (${persons.kin})${clauseEnd}`,

@@ -37,6 +37,11 @@ test.each([
   'ive self harmed before',
   'i took 20 advil',
   'my friends hate me and i want to die',
+  'My mom died and suicide is all i think about',
+  "ever since my dad left, suicidal thoughts won't stop",
+  'she left and suicide is on my mind',
+  'my mom is mean and suicide feels like the only way',
+  'mom says no to college, done with life',
   'quiero acabar con mi vida',
   'me corto los brazos',
   'pienso en el suicidio',
@@ -50,6 +55,8 @@ test.each([
 test.each([
   ['my daughter is self harming', 'friend-might-hurt-themselves'],
   ['i think my friend is suicidal', 'friend-might-hurt-themselves'],
+  ['my brother is depressed and suicidal', 'friend-might-hurt-themselves'],
+  ['my friend is suicidal what do i do', 'friend-might-hurt-themselves'],
   ['one of my students wrote about suicide in an essay', 'friend-might-hurt-themselves'],
   ['he said he wants to end it', 'friend-might-hurt-themselves'],
   ['mi amiga se quiere matar', 'friend-might-hurt-themselves'],
@@ -85,6 +92,9 @@ test.each([
   "i don't want to wake up early",
   'my brother beats me at everything',
   'my mom hits me with questions',
+  'i was beaten by a better player',
+  'my parents burned me out',
+  'my dad grabbed me a snack before the sat',
   'no quiero vivir en los dormitorios',
 ])('a student who writes “%s” is not thought to be in danger', (message) => {
   const ofDanger = answers.filter(({ topic }) => topic === 'danger').map(({ slug }) => slug)
