@@ -3,7 +3,7 @@ import type { Ask } from '../requests/requests.ts'
 
 /** “Cheapest in-state schools”, “colleges near me”, and not “far from home” or “not too close to home”. */
 const ofHome =
-  /(?<!(?:\b(?:not|too|far|away|dont)|n['’]t)\b[^.,?!]{0,20})(?:\b(?:near|close to|around) (?:me|us|home|here|my (?:house|home|town))\b|\bin[- ]state (?:\w+ )?(?:schools|colleges|universities|options|publics?)\b|\bin my (?:state|area)\b)/i
+  /(?<!(?:\b(?:not|too|far|away|dont)|n['’]t)\b[^.,?!]{0,20})(?:\b(?:near|close to|around) (?:me|us|home(?! depot)|here|my (?:house|home|town))\b|\bin[- ]state (?:\w+ )?(?:schools|colleges|universities|options|publics?)\b|\bin my (?:state|area)\b(?! of\b))/i
 
 /** Returns a search near home in the home state; `null` if that is not known. */
 export async function nearHome(context: QuestionContext, ask: Ask): Promise<Ask | null> {

@@ -73,6 +73,7 @@ test.each([
 test('a student whose home is not known is asked for it', async () => {
   const newcomer = await givenUser(app.db, 'student')
   expect(await ask(newcomer, 'cheap colleges near me')).toMatch(/In which state, or near which town\?/)
+  expect(await ask(newcomer, 'find public colleges in my area of study')).not.toMatch(/In which state/)
 })
 
 test.each([

@@ -20,15 +20,19 @@ export function withLimits<C extends Clause>(asks: readonly C[]): C[] {
 }
 const searches: readonly Kind[] = ['find', 'safety', 'targets', 'reaches']
 
-/** What a sentence that asks nothing says of the colleges. Towns and majors in it may be anything. */
+/** What a sentence that asks nothing says of the colleges, if it is a wish. Towns and majors in it may be anything. */
 function limitsIn({ kind, text, criteria }: Clause): Criteria {
   const none = criteriaIn('')
   if (kind !== 'library' || asks.test(text)) return none
   const { size, control, faith, mostUndergraduates, leastUndergraduates } = criteria
-  const wanted = ofSelf.test(text) ? {} : { size, control, faith, mostUndergraduates, leastUndergraduates }
+  const isWish = (ofWish.test(text) || text.trim().split(/\s+/).length <= 3) && !ofSelf.test(text)
+  const wanted = !isWish ? {} : { size, control, faith, mostUndergraduates, leastUndergraduates }
   return { ...none, ...wanted, mostPrice: ofPaying.test(text) ? criteria.mostPrice : null }
 }
 const asks = /^\W*(?:what|how|when|which|where|who|why|is|are|do|does|can|could|should|will|would)\b/i
+/** “I don't want a big school”, and not “We have a large family” or “I like big cities”. */
+const ofWish =
+  /^(?!.*\b(?:cit(?:y|ies)|famil(?:y|ies)|scholarships?)\b).*\b(?:want|like|love|prefer|rather|looking for|hoping for|need|only|no|not|nothing|should be|must be)\b/i
 /** “I go to a small private school”, “I'm Catholic” are no wish; “I'm looking for” is one. */
 const ofSelf =
   /\b(?:high school|boarding school|(?:i|we|he|she) (?:go|goes|went|attend\w*|come|live)|my (?:school|town)|(?:i['’]?m|i am|we['’]?re|we are)(?! (?:looking|hoping|only)\b))\b/i

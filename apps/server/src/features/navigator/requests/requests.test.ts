@@ -222,6 +222,10 @@ test.each([
   ],
   ['I go to a small private high school. Find colleges in Ohio.', { size: null, control: null }],
   ["I'm Catholic and from a big family. Find colleges in Ohio.", { size: null, faith: null }],
+  ['My mom works at a large hospital. Find colleges in Ohio.', { size: null }],
+  ['I got a private scholarship. Find colleges in Ohio.', { control: null }],
+  ['My parents went to a private college. Find colleges in Ohio.', { control: null }],
+  ['I like big cities. Find colleges in Ohio.', { size: null }],
   ['We pay $2,000 a month in rent. Find colleges in Ohio.', { mostPrice: null }],
 ])('of “%s” the other sentence limits the search to %j', (text, criteria) => {
   expect(recognize(heard(text)).find(({ kind }) => kind !== 'library')).toMatchObject({

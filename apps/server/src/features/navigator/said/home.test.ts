@@ -14,6 +14,8 @@ test.each([
   ['is it in state at michigan', null],
   ["I'm from Ohio", 'OH'],
   ["i'm from new york state", 'NY'],
+  ['My grandma is from Texas. We live in Ohio', 'OH'],
+  ['I have heard from Michigan and I live in Ohio', 'OH'],
   ['my grandma and i live in California', 'CA'],
   ['we live in California and look for a big university', 'CA'],
   ['Georgia Tech from NC, 1510 3.95', 'NC'],

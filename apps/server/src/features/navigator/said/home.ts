@@ -5,14 +5,16 @@ import { statesIn } from '../slots/slots.ts'
 export function homeIn(text: string): string | null {
   const town = Object.entries(towns).find(([name]) => new RegExp(`\\b${name}\\b`, 'i').test(text))?.[1]
   if (town) return town
-  const [found, place = ''] = home.exec(text) ?? []
-  if (found === undefined) return null
-  const before = text.slice(0, text.indexOf(found) + found.length - place.length)
-  if (ofElsewhere.test(before) || (/\bfrom\s*$/i.test(before) && ofCollege.test(place))) return null
-  return statesIn(`in ${place}`)[0] ?? null
+  for (const { 0: found, 1: place = '', index } of text.matchAll(home)) {
+    const before = text.slice(0, index + found.length)
+    if (ofElsewhere.test(before) || (/\bfrom\s*$/i.test(before) && ofCollege.test(place))) continue
+    const [state] = statesIn(`in ${place}`)
+    if (state !== undefined) return state
+  }
+  return null
 }
 const home =
-  /\b(?:live|living|reside|from|resident of|residents of|here in|in[- ]?state(?! (?:tuition|costs?|prices?|rates?|fees?|students?|applicants?|admissions?|acceptance|at)\b)(?: in| for)?|we'?re in|we are in)\b\s*(?:in )?([^.,;?!]{2,40})/i
+  /\b(?:live|living|reside|from|resident of|residents of|here in|in[- ]?state(?! (?:tuition|costs?|prices?|rates?|fees?|students?|applicants?|admissions?|acceptance|at)\b)(?: in| for)?|we'?re in|we are in)\b\s*(?:in )?(?=([^.,;?!]{2,40}))/gi
 /** “I have heard from Michigan”, “my grandma is from Ohio”, “how far is Pitt from Texas” say nothing of a home. */
 const ofElsewhere =
   /\b(?:hear|heard|hearing|back|letters?|e?mails?|calls?|news|offers?|aid|money|answers?|decisions?|respon\w+|deferred|rejected|rejection|denied|waitlisted|accepted|admitted|transfer\w*|recruit\w*|graduated|degree|away|different)(?: \w+)? from\s*$|\b(?:far|miles|hours|how many|what percent\w*)\b[^.,;?!]{0,30} from\s*$|\b(?:grand\w+|aunts?|uncles?|coach\w*|teacher|roommate)\b(?:(?!\b(?:i|we)\b)[^.,;?!]){0,20} (?:from|live(?: in)?)\s*$/i

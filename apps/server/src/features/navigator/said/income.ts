@@ -41,17 +41,18 @@ export function incomeIn(text: string, isTalkedOf = false): number | null {
 /** “My dad makes 90k and my mom 30k”, “my parents make 60k each”. Of divorced parents, one counts. */
 function incomeOfBoth(text: string): number | null {
   if (/\b(divorced|separated|split up)\b/i.test(text)) return null
-  const each = ofEach.exec(text)
+  const each = ofEach.map((pattern) => pattern.exec(text)).find((found) => found !== null)
   const [one, other, more] = each ? [each, each] : [...text.matchAll(ofParent)]
   // “My dad makes 90k, he makes 100k with overtime” is one of them.
   if (!one || !other || more || (!each && isMother(one) === isMother(other))) return null
   const both = [one, other].map(([, digits, unit]) => Number(digits!.replaceAll(',', '')) * (unit ? 1000 : 1))
   return both.every((dollars) => dollars >= 1000) ? both[0]! + both[1]! : null
 }
-const ofEach = new RegExp(
-  `\\b(?:each )?(?:ma[dk]es?|earn(?:s|ed)?) (?:about |around |like )?${money}(?:(?<=\\beach .*)|(?: a year)? each\\b(?! (?:year|month)))`,
-  'i',
-)
+const made = '(?:ma[dk]es?|earn(?:s|ed)?) (?:about |around |like )?'
+const ofEach = [
+  new RegExp(`\\beach (?:of (?:them|us|my parents) )?${made}${money}`, 'i'),
+  new RegExp(`\\b${made}${money}(?: a year)? each\\b(?! (?:year|month))`, 'i'),
+]
 const ofParent = new RegExp(
   `\\b(?:step)?(?:mom|mother|dad|father|she|he)(?: only)?(?: (?:ma(?:kes?|de)|earn(?:s|ed)))? (?:about |around |like )?${money}`,
   'gi',

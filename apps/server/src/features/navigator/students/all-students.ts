@@ -138,7 +138,7 @@ const byPart: Record<StudentPart, Answering> = {
     return listOf(found, words, () => '') + unseen(students)
   },
   unknown: (_, __, mark) =>
-    `I can’t list your students by that${mark}. I can say who is late, has a date by a day, has sent nothing, has essays, letters or tasks to finish, has not filed the FAFSA, or applies to a college or by a plan; a student’s name tells what that one shares.`,
+    `I can’t list your students by that${mark}. I can say who is late, has a date by a day, has sent nothing, has essays, letters or tasks to finish, has not filed the FAFSA, or applies to a college or by a plan; name a student to hear what they share.`,
   sent: ({ message }, students, mark) => {
     const isDone = asksWhoHas(message)
     const words = isDone
@@ -230,7 +230,8 @@ async function applicants(
   if (found.length === 0)
     return `No student who shares a list with you has **${quoted(name)}** on it${mark}.${unseen(students)}`
   const isDone = asksWhoHas(context.message)
-  if (!isDone && /\bappl\w+|\blist\b/i.test(context.message)) {
+  const isOfSending = /\b(submit\w*|sent|send|finish\w*|done|applied|still)\b/i.test(context.message)
+  if (!isDone && !isOfSending && /\bappl\w+|\blist\b/i.test(context.message)) {
     const others = students.filter(
       ({ id: one, list }) => list && !found.some(({ studentId }) => studentId === one),
     )
@@ -242,9 +243,7 @@ async function applicants(
     return listOf(others, words, () => '') + unseen(students)
   }
   // “Who still has to submit to Michigan”
-  const wanted = /\b(submit\w*|sent|send|finish\w*|done)\b/i.test(context.message)
-    ? found.filter(({ status }) => sentStatuses.includes(status) === isDone)
-    : found
+  const wanted = isOfSending ? found.filter(({ status }) => sentStatuses.includes(status) === isDone) : found
   if (wanted.length === 0)
     return `Of ${counted(found.length, 'student')} with **${quoted(name)}** on the list, nobody ${isDone ? 'has sent it' : 'still has to send it'}${mark}.${unseen(students)}`
   const lines = wanted.map(({ studentId, fullName, plan, status, deadline }) => {

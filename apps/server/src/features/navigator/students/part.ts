@@ -30,7 +30,7 @@ const order = Object.keys(parts)
 
 /** Words that ask who needs the advisor. */
 const ofAttention =
-  /\b(attention|help|urgent|risk|worr\w+|struggling|stuck|trouble|concern\w*|flags?|priorit\w+|check(?:ing)?|talk|see|meet|email|nudge|focus|first(?! gen)|on track|status|update|doing|going|needs? me)\b/i
+  /\b(attention|help|urgent|risk|worr\w+|struggling|stuck|trouble|concern\w*|flags?|priorit\w+|check(?:ing)?|talk|see|meet|email|nudge|focus|first(?! gen)|on track|status|update|doing|going|needs? me|how are|how['’]?s|overview|new with)\b/i
 
 /** Returns what a question asks of students; `unknown` if that is nothing they can be listed by. */
 export function partIn(text: string): StudentPart {

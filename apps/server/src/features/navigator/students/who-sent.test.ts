@@ -50,6 +50,9 @@ test.each([
   ['who still has to submit to Michigan', ['Devon']],
   ['who is applying to Michigan', ['Sofia', 'Devon']],
   ['who is not applying to Michigan', ['Ilse']],
+  ["who hasn't applied to Michigan yet", ['Devon']],
+  ["who hasn't submitted their application to Michigan", ['Devon']],
+  ['who is still applying to Michigan', ['Devon']],
   ['who got into Michigan', ['Sofia', 'Devon']],
 ])('a counselor who asks “%s” hears of %j', async (question, names) => {
   const said = await answerTo(question)
