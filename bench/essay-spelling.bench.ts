@@ -1,9 +1,9 @@
-import { measureTasks, openAs, paragraph, student } from './page-tasks.ts'
 /**
  * Measures whether the page stays smooth while an essay of 10,000 words is checked for spelling and grammar, first and
  * again, on a processor four times slower. Start the server first, or set its address:
  * `BEARINGS_URL=http://localhost:3000 npm run bench -- essay-spelling`.
  */
+import { measureTasks, openAs, paragraph, student } from './page-tasks.ts'
 import { slow, slowdown } from './slow-phone.ts'
 
 /** Milliseconds. */

@@ -14,7 +14,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** An advisor and a student whom a search finds, with a client for each. */
 describe('a student who asks an advisor', () => {
   const sharing = { ...usualSharing, sensitive: true }
 

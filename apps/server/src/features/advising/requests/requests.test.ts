@@ -16,7 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** An advisor and a student whom a search finds, with a client for each. */
 describe('an advisor who asks a student', () => {
   test('waits for the answer, and the student is told', async () => {
     const { advisor, student, asAdvisor, asStudent } = await givenTwo(app)
