@@ -83,6 +83,27 @@ test('a student who applies after a gap year has the day of the year in which th
   ])
 })
 
+test('a student who gives themselves until August for a rolling school has the day of their own class', async () => {
+  const deadline = '2027-08-15'
+  await givenEntry(app.db, student, { schoolId: catalog.brown, deadline, deadlineState: 'own', createdAt })
+  await tick('fafsa')
+  expect((await aidDates()).map(({ date }) => date)).toEqual(['2027-02-01'])
+})
+
+test.each([
+  ['applies early to a rolling school', '2026-09-15', '2026-08-20T12:00:00Z'],
+  ['had chosen the school before they graduated', '2027-01-05', '2025-09-01T12:00:00Z'],
+])(
+  'a student who takes a gap year and %s has the day of the year in which they apply',
+  async (_, deadline, at) => {
+    student = await givenUser(app.db, 'student', { timeZone: 'America/New_York', graduationYear: 2026 })
+    const own = { deadline, deadlineState: 'own', createdAt: new Date(at) } as const
+    await givenEntry(app.db, student, { schoolId: catalog.brown, ...own })
+    await tick('fafsa')
+    expect((await aidDates()).map(({ date }) => date)).toEqual(['2027-02-01'])
+  },
+)
+
 test('an advisor who reads the list alone does not see that a student asks for aid', async () => {
   await givenEntry(app.db, student, { schoolId: catalog.brown })
   await tick('fafsa')

@@ -1,7 +1,7 @@
 import type { OwnSource } from '@bearings/domain/deadlines/options'
 import type { EntryDeadlineState } from '@bearings/domain/list/schema'
 import type { AidStep } from '@bearings/domain/money/options'
-import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { schools } from '#database/tables/colleges.ts'
 import { listEntries } from '#database/tables/list.ts'
@@ -52,12 +52,18 @@ const usualDay = sql`${forms} ->> 'usualDeadline'`
 const css = sql`${forms} ->> 'css'`
 const asksForCss = sql`coalesce(${css} in ('required', 'or_own_form'), false)`
 
+/** The year so many months after a day. */
+const yearAfter = (day: AnyColumn, months: number) =>
+  sql`extract(year from ${day} + make_interval(months => ${sql.raw(String(months))}))`
+
 /**
  * The year in which college begins: after the student's class, or after a later application year, as after a gap year.
- * That is the one of the application's date or, without a date, the one in which it was added.
+ * That is the one of the application's date or, without a date, the one in which it was added. A date in August or
+ * September may also be a late one of the year before, as at a rolling school: the school was added before August then.
  */
-const springYear = sql`greatest(${users.graduationYear},
-  extract(year from coalesce(${listEntries.deadline}, ${listEntries.createdAt}) + interval '5 months'))::int`
+const springYear = sql`(case when ${users.graduationYear} is null then ${yearAfter(listEntries.deadline, 5)}
+  else greatest(${users.graduationYear}, least(${yearAfter(listEntries.deadline, 5)},
+    greatest(${yearAfter(listEntries.createdAt, 5)}, ${yearAfter(listEntries.deadline, 3)}))) end)::int`
 
 /** From August on, a day is of the year before that. */
 const day = sql`to_date(
