@@ -22,6 +22,11 @@ export function undoUntil({ at }: Pick<Known, 'at'>): Date {
   return new Date(at.getTime() + limits.undoMinutes * 60_000)
 }
 
+/** The earliest beginning of a hand-over that can still be taken back. */
+export function undoableSince(now: Date): Date {
+  return new Date(now.getTime() - limits.undoMinutes * 60_000)
+}
+
 /** A hand-over is taken back soon, and before anything was written that would be lost with it. */
 export function ruleAgainstUndoing(move: Known, now: Date, hasWritten: boolean): BrokenRule | null {
   if (move.state === 'accepted') return 'move-under-way'

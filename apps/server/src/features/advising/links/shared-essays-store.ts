@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
 import { advisorLinks, sharedEssays } from '#database/tables/advising.ts'
@@ -48,16 +48,23 @@ export async function shareEssays(
   return added.length > 0
 }
 
-/**
- * Shows the advisors of other links the essays that their students show by these. Who was asked to read one passes that on,
- * to somebody who has not opened it.
- */
-export async function showAgain(tx: Database, pairs: readonly { from: string; to: string }[]): Promise<void> {
+export type Pairs = readonly { from: string; to: string }[]
+
+/** Returns pairs of links as the rows of `pair`, with `from_id` and `to_id`. */
+export function pairsOf(pairs: Pairs): SQL {
   const lists = [
     sql`${sql.param(pairs.map(({ from }) => from))}::uuid[]`,
     sql`${sql.param(pairs.map(({ to }) => to))}::uuid[]`,
   ]
-  const pair = sql`unnest(${sql.join(lists, sql`, `)}) as pair (from_id, to_id)`
+  return sql`unnest(${sql.join(lists, sql`, `)}) as pair (from_id, to_id)`
+}
+
+/**
+ * Shows the advisors of other links the essays that their students show by these. Who was asked to read one passes that on,
+ * to somebody who has not opened it.
+ */
+export async function showAgain(tx: Database, pairs: Pairs): Promise<void> {
+  const pair = pairsOf(pairs)
   const linkId = sql`pair.to_id`.as('link_id')
   const shown = tx
     .select({ linkId, essayId: sharedEssays.essayId, createdAt: sharedEssays.createdAt })

@@ -6,8 +6,8 @@ import type { Database } from '#database/open.ts'
 import { advisorLinks, advisorNotes, formerAdvisors } from '#database/tables/advising.ts'
 import { caseloadMoveLinks } from '#database/tables/caseload-moves.ts'
 import { users } from '#database/tables/users.ts'
-import { showAgain } from '../links/shared-essays-store.ts'
 import { settleAllBetween } from '../requests/settle.ts'
+import { chooseAsBy } from './choices.ts'
 import { endCovers, keepNames } from './covers.ts'
 import * as store from './store.ts'
 import { moveWork } from './work.ts'
@@ -53,7 +53,7 @@ export async function moveNext(
     move,
     due.map(({ id }) => id),
   )
-  await showAgain(
+  await chooseAsBy(
     tx,
     taken.flatMap((one) => (kindBefore(one) ? [] : { from: one.old.id, to: one.newLinkId })),
   )
@@ -122,7 +122,7 @@ async function makeSchools(tx: Database, kept: Link, old: Link, now: Date): Prom
     .set({
       kind: 'school',
       isPrimary: old.isPrimary,
-      title: kept.title ?? old.title,
+      title: kept.coversLinkId === null ? (kept.title ?? old.title) : old.title,
       coversLinkId: null,
       until: null,
       updatedAt: now,

@@ -1,12 +1,14 @@
+import { undoableSince } from '@bearings/domain/advising/moves/rules'
 import type { Database } from '#database/open.ts'
 import { forgetLeadingTo, notifyAll, refresh } from '#features/notifications/service.ts'
 import type { Job } from '#platform/jobs.ts'
 import { moveNext } from './chunk.ts'
 import * as store from './store.ts'
 
-/** Finishes the hand-overs that a process left behind. */
+/** Finishes the hand-overs that a process left behind, and forgets what taking back an older one would need. */
 export const finishMoves: Job['run'] = async ({ db, now }, signal) => {
   for (const id of await store.underWay(db)) await finish(db, id, now, signal)
+  await store.forgetWork(db, undoableSince(now()))
 }
 
 /** Hands over chunk by chunk until none is left. Two processes at once take turns at the row of the hand-over. */

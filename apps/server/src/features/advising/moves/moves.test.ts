@@ -3,7 +3,7 @@ import { usualSharing } from '@bearings/domain/advising/options'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { statements } from '#database/statements.ts'
-import { advisorLinks } from '#database/tables/advising.ts'
+import { advisorLinks, sharedEssays } from '#database/tables/advising.ts'
 import { caseloadMoves } from '#database/tables/caseload-moves.ts'
 import { labelOverrides } from '#database/tables/list.ts'
 import { notificationMails } from '#database/tables/notification-mails.ts'
@@ -290,6 +290,44 @@ describe('a hand-over that is taken back', () => {
     expect(await openLinksOf(carla.userId)).toHaveLength(1)
   })
 
+  test('shows no counselor what a student shares with another one for whom the colleague stands in, and leaves that as it was', async () => {
+    const { carla, dan, student, link, asDan, handOver } = await givenHandOver()
+    const eve = await givenUser(app.db, 'advisor')
+    const ofEve = await givenLink(app.db, { advisor: eve, student }, { kind: 'school', weeks: false })
+    const [forCarla, forEve] = [await givenEssay(app.db, student), await givenEssay(app.db, student)]
+    await givenSharedEssay(app.db, link, forCarla)
+    await givenSharedEssay(app.db, ofEve, forEve)
+    const days = { from: '2026-11-28', until: '2026-12-24', email: dan.email }
+    await (
+      await app.as(eve)
+    )('POST /advising/covers/{id}', { id: eve.userId, ...days })
+    await asDan('POST /advising/students/{id}/notes', { id: student.userId, content: 'Plays the cello' })
+    const shownTo = async (advisor: typeof dan) => {
+      const { linkId, essayId } = sharedEssays
+      const [open] = await openLinksOf(advisor.userId)
+      const essays = await app.db.select({ essayId }).from(sharedEssays).where(eq(linkId, open!.id))
+      return { ...open, essays: essays.map((one) => one.essayId) }
+    }
+    const asCarlas = { profile: false, weeks: true, coversLinkId: null, until: null, essays: [forCarla.id] }
+    const asEves = {
+      profile: true,
+      weeks: false,
+      coversLinkId: ofEve.id,
+      until: days.until,
+      essays: [forEve.id],
+    }
+    expect(await shownTo(dan)).toMatchObject(asEves)
+    app.setNow('2026-11-28T12:01:00.000Z')
+
+    const { id } = await handOver()
+
+    expect(await shownTo(dan)).toMatchObject({ ...asCarlas, isPrimary: true })
+    await asAdmin('POST /advising/moves/{id}/undo', { id })
+    expect(await shownTo(carla)).toMatchObject({ ...asCarlas, isPrimary: true })
+    expect(await shownTo(dan)).toMatchObject({ ...asEves, isPrimary: false })
+    expect(await asDan('GET /advising/students/{id}/notes', { id: student.userId })).toHaveLength(1)
+  })
+
   test('gives no students to somebody who is no longer an advisor', async () => {
     const { carla, dan, handOver } = await givenHandOver()
     const { id } = await handOver()
@@ -444,19 +482,41 @@ test('a hand-over to somebody who is no advisor any more ends, and the students 
   expect(await store.find(app.db, id)).toMatchObject({ state: 'done', moved: 0 })
 })
 
-test('however many students a chunk has, they are handed over with the same few statements', async () => {
+test('what went over with the students is kept for as long as it can be taken back', async () => {
+  const { carla, student, handOver } = await givenHandOver()
+  const task = await givenTask(app.db, { advisor: carla, student })
+  const { id } = await handOver()
+  const workAt = async (at: string) => {
+    const services = { db: app.db, now: () => new Date(at) } as Parameters<typeof finishMoves>[0]
+    await finishMoves(services, new AbortController().signal)
+    const [row] = await app.db.select().from(caseloadMoves).where(eq(caseloadMoves.id, id))
+    return row!.work
+  }
+
+  expect(await workAt('2026-11-28T12:10:00.000Z')).toEqual([task.id])
+  expect(await workAt('2026-11-28T12:10:00.001Z')).toEqual([])
+})
+
+test('however many students a chunk has, they are handed over, and taken back, with the same few statements', async () => {
+  const sent = async (work: () => Promise<unknown>) => {
+    const before = statements.sent
+    await work()
+    return statements.sent - before
+  }
   const taken = async (students: number) => {
     const [carla, dan] = [await givenUser(app.db, 'advisor'), await givenUser(app.db, 'advisor')]
     await givenClass(carla, students)
-    const before = statements.sent
-    await asAdmin('POST /advising/moves', { fromId: carla.userId, toId: dan.userId })
-    return statements.sent - before
+    let id = ''
+    const there = await sent(async () => {
+      id = (await asAdmin('POST /advising/moves', { fromId: carla.userId, toId: dan.userId })).id
+    })
+    return [there, await sent(() => asAdmin('POST /advising/moves/{id}/undo', { id }))]
   }
   const few = await taken(2)
 
   // The one statement more for each is its lock, which comes before the advisor's own. What the server does beside it,
   // or for the first time, adds a few, and a second one for each would add 38.
-  expect((await taken(40)) - few).toBeLessThan(2 * 38)
+  for (const [way, many] of (await taken(40)).entries()) expect(many - few[way]!).toBeLessThan(2 * 38)
 })
 
 describe('a counselor who leaves', () => {

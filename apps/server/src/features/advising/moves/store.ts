@@ -1,5 +1,5 @@
 import type { Move } from '@bearings/domain/advising/moves/schema'
-import { and, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { isAmong, listed } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
@@ -200,6 +200,14 @@ export async function addWork(tx: Database, id: string, work: readonly string[],
     .update(caseloadMoves)
     .set({ work: sql`${caseloadMoves.work} || ${listed(work)}::uuid[]`, updatedAt: now })
     .where(eq(caseloadMoves.id, id))
+}
+
+/** Forgets what went over with the hand-overs that began before this. They can no longer be taken back. */
+export async function forgetWork(db: Database, before: Date): Promise<void> {
+  await db
+    .update(caseloadMoves)
+    .set({ work: [] })
+    .where(and(lt(caseloadMoves.at, before), sql`${caseloadMoves.work} <> '{}'`))
 }
 
 /** Counts an advisor's open links: the school's by class, and the personal ones. */

@@ -1,18 +1,19 @@
-import { and, eq, gte, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
+import { todayIn } from '@bearings/domain/today'
+import { and, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
-import { advisorLinks, advisorNotes, formerAdvisors, sharedEssays } from '#database/tables/advising.ts'
+import { advisorLinks, advisorNotes, formerAdvisors } from '#database/tables/advising.ts'
 import { advisorCovers } from '#database/tables/advisor-covers.ts'
 import { caseloadMoveLinks, type caseloadMoves } from '#database/tables/caseload-moves.ts'
 import { essayComments } from '#database/tables/essay-comments.ts'
-import { essayReads } from '#database/tables/essay-reads.ts'
 import { essays } from '#database/tables/essays.ts'
 import { labelOverrides, listEntries } from '#database/tables/list.ts'
 import { messages, messageThreads } from '#database/tables/messages.ts'
 import { tasks } from '#database/tables/tasks.ts'
+import { users } from '#database/tables/users.ts'
 import { forget, forgetLeadingTo, refresh } from '#features/notifications/service.ts'
 import { endLink } from '../links/ending.ts'
-import { showAgain } from '../links/shared-essays-store.ts'
+import { chooseAsBy } from './choices.ts'
 import { endCovers } from './covers.ts'
 import * as store from './store.ts'
 import { moveWorkBack } from './work.ts'
@@ -100,16 +101,18 @@ export async function takeBack(tx: Database, move: Move, now: Date): Promise<voi
   const studentIds = links.map(({ studentId }) => studentId)
   const newIds = links.map(({ newLinkId }) => newLinkId)
   await endCovers(tx, { linkIds: newIds, colleagueId: to }, now)
-  for (const { oldLinkId, newLinkId, kindBefore } of links) {
-    await returnNotes(tx, { oldLinkId, newLinkId }, move.work)
-    if (kindBefore === null) await chooseAsBy(tx, { oldLinkId, newLinkId })
-    else
+  await returnNotes(tx, move, newIds)
+  for (const { newLinkId, kindBefore } of links)
+    if (kindBefore !== null)
       await tx
         .update(advisorLinks)
         .set({ kind: kindBefore, isPrimary: false, updatedAt: now })
         .where(eq(advisorLinks.id, newLinkId))
-  }
   const notTheirs = links.filter(({ kindBefore }) => kindBefore === null)
+  await chooseAsBy(
+    tx,
+    notTheirs.map(({ oldLinkId, newLinkId }) => ({ from: newLinkId, to: oldLinkId })),
+  )
   const fresh = notTheirs.flatMap(({ since, newLinkId }) => (since < move.at ? [] : newLinkId))
   await tx.delete(advisorLinks).where(isAmong(advisorLinks.id, fresh))
   await coverAgain(
@@ -137,53 +140,72 @@ export async function takeBack(tx: Database, move: Move, now: Date): Promise<voi
   await refresh(tx, [from, to, ...studentIds])
 }
 
-type Pair = { oldLinkId: string; newLinkId: string }
-
 /** Gives back the notes that went along. */
-async function returnNotes(
-  tx: Database,
-  { oldLinkId, newLinkId }: Pair,
-  work: readonly string[],
-): Promise<void> {
+async function returnNotes(tx: Database, move: Move, newIds: readonly string[]): Promise<void> {
   const { id, linkId, updatedAt } = advisorNotes
+  const { moveId, oldLinkId, newLinkId } = caseloadMoveLinks
   await tx
     .update(advisorNotes)
-    .set({ linkId: oldLinkId, updatedAt: sql`${updatedAt}` })
-    .where(and(eq(linkId, newLinkId), isAmong(id, work)))
+    .set({ linkId: sql`${oldLinkId}`, updatedAt: sql`${updatedAt}` })
+    .from(caseloadMoveLinks)
+    .where(and(eq(moveId, move.id), eq(newLinkId, linkId), isAmong(linkId, newIds), isAmong(id, move.work)))
 }
 
-/** Who stood in before the hand-over does so again, for as long as it was arranged, or no longer advises the student. */
-async function coverAgain(
-  tx: Database,
-  { fromAdvisorId, toAdvisorId }: Move,
-  links: readonly (Pair & { studentId: string })[],
-  now: Date,
-): Promise<void> {
-  const { advisorId, colleagueId, until, endedAt } = advisorCovers
-  const isOpen = and(eq(advisorId, fromAdvisorId), eq(colleagueId, toAdvisorId), isNull(endedAt))
-  const [cover] = await tx.select({ until }).from(advisorCovers).where(isOpen)
-  for (const { oldLinkId, newLinkId, studentId } of links)
+type Kept = { oldLinkId: string; newLinkId: string; studentId: string }
+
+/**
+ * Who stood in before the hand-over, for this advisor or another one, does so again, for as long as it was arranged, or no
+ * longer advises the student.
+ */
+async function coverAgain(tx: Database, move: Move, kept: readonly Kept[], now: Date): Promise<void> {
+  if (kept.length === 0) return
+  const covered = await coveredOf(tx, move, kept, now)
+  for (const { newLinkId, studentId } of kept) {
+    const cover = covered.get(studentId)
     if (cover)
       await tx
         .update(advisorLinks)
-        .set({ coversLinkId: oldLinkId, until: cover.until, isPrimary: false, updatedAt: now })
+        .set({
+          coversLinkId: cover.id,
+          title: cover.title,
+          until: cover.until,
+          isPrimary: false,
+          updatedAt: now,
+        })
         .where(eq(advisorLinks.id, newLinkId))
-    else await endLink(tx, { id: newLinkId, advisorId: toAdvisorId, studentId }, now)
+    else await endLink(tx, { id: newLinkId, advisorId: move.toAdvisorId, studentId }, now)
+  }
+  await chooseAsBy(
+    tx,
+    kept.flatMap(({ newLinkId, studentId }) => {
+      const cover = covered.get(studentId)
+      return cover ? { from: cover.id, to: newLinkId } : []
+    }),
+  )
 }
 
-/** Gives the old link what the student chose for the new one, and what they ask of its advisor. */
-async function chooseAsBy(tx: Database, { oldLinkId, newLinkId }: Pair): Promise<void> {
-  const { list, profile, testScores, weeks, letters, aid, sensitive } = advisorLinks
-  const [chosen] = await tx
-    .select({ list, profile, testScores, weeks, letters, aid, sensitive })
-    .from(advisorLinks)
-    .where(eq(advisorLinks.id, newLinkId))
-  await tx.update(advisorLinks).set(chosen!).where(eq(advisorLinks.id, oldLinkId))
-  const { linkId, essayId } = sharedEssays
-  const shown = tx.select({ essayId }).from(sharedEssays).where(eq(linkId, newLinkId))
-  await tx.delete(sharedEssays).where(and(eq(linkId, oldLinkId), notInArray(essayId, shown)))
-  const isAsked = (link: string) => and(eq(essayReads.linkId, link), isNotNull(essayReads.askedAt))
-  const asked = tx.select({ essayId: essayReads.essayId }).from(essayReads).where(isAsked(newLinkId))
-  await tx.delete(essayReads).where(and(isAsked(oldLinkId), notInArray(essayReads.essayId, asked)))
-  await showAgain(tx, [{ from: newLinkId, to: oldLinkId }])
+/** Finds the links for which the new advisor stands in, by student: of the cover that began first, as that made theirs. */
+async function coveredOf(tx: Database, { toAdvisorId }: Move, kept: readonly Kept[], now: Date) {
+  const { id, advisorId, studentId, kind, title, coversLinkId } = advisorLinks
+  const { colleagueId, from, until, endedAt } = advisorCovers
+  const studentIds = kept.map((one) => one.studentId)
+  const oldIds = kept.map(({ oldLinkId }) => oldLinkId)
+  const rows = await tx
+    .select({ id, studentId, title, from, until, timeZone: users.timeZone })
+    .from(advisorCovers)
+    .innerJoin(users, eq(users.id, advisorCovers.advisorId))
+    .innerJoin(advisorLinks, eq(advisorId, users.id))
+    .where(
+      and(
+        eq(colleagueId, toAdvisorId),
+        isNull(endedAt),
+        isAmong(studentId, studentIds),
+        eq(kind, 'school'),
+        isNull(coversLinkId),
+        or(isNull(advisorLinks.endedAt), isAmong(id, oldIds)),
+      ),
+    )
+    .orderBy(desc(from), desc(advisorCovers.id))
+  const begun = rows.filter((row) => row.from <= todayIn(row.timeZone, now))
+  return new Map(begun.map((row) => [row.studentId, row]))
 }
