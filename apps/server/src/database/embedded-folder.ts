@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -89,16 +89,33 @@ async function own(address: string, folder: string): Promise<Server> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     const owner = await requestOwner(address)
-    if (owner === null && address.startsWith('/')) {
-      // A socket file outlives its process; nothing answered, so no process owns it.
-      rmSync(address, { force: true })
-      return listen(address)
-    }
+    if (owner === null && address.startsWith('/') && (await removeStale(address))) return own(address, folder)
     throw new FolderRefused(
       `The database folder ${folder} is in use by process ${owner ?? 'unknown'}. ` +
         'If that is a server that is starting, wait until it is ready. Otherwise stop it, or use another DATA_DIR.',
     )
   }
+}
+
+/**
+ * Removes a socket file, which outlives its process, if nothing answers. It is moved aside for that: another process that
+ * starts may have put its own there meanwhile. Returns whether the address is free.
+ */
+async function removeStale(address: string): Promise<boolean> {
+  // No longer than the address, whose length is limited.
+  const aside = `${address.slice(0, -5)}.${randomBytes(2).toString('hex')}`
+  try {
+    renameSync(address, aside)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    return true
+  }
+  if ((await requestOwner(aside)) === null) {
+    rmSync(aside, { force: true })
+    return true
+  }
+  renameSync(aside, address)
+  return false
 }
 
 function addressOf(name: string): string {
@@ -122,13 +139,16 @@ function listen(address: string): Promise<Server> {
   })
 }
 
+/** Returns the id of the process that listens there, or `null` if none does. */
 function requestOwner(address: string): Promise<string | null> {
   return new Promise((resolve) => {
     const socket = connect(address)
     let answer = ''
     socket.on('data', (chunk) => (answer += String(chunk)))
     socket.on('end', () => resolve(answer))
-    socket.on('error', () => resolve(null))
+    socket.on('error', ({ code }: NodeJS.ErrnoException) =>
+      resolve(code === 'ECONNREFUSED' || code === 'ENOENT' ? null : 'unknown'),
+    )
     setTimeout(() => {
       socket.destroy()
       resolve('unknown')
