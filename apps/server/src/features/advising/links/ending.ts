@@ -53,7 +53,7 @@ export async function end(
  * because it quotes what the student shared.
  */
 export async function endLink(tx: Database, link: Parameters<typeof store.end>[1], now: Date): Promise<void> {
-  for (const cover of await store.coversOf(tx, link.id)) await endLink(tx, cover, now)
+  for (const cover of await store.coversOf(tx, link)) await endLink(tx, cover, now)
   await store.end(tx, link, now)
   await forgetLeadingTo(tx, link.advisorId, `/advisor/students/${link.studentId}`)
 }

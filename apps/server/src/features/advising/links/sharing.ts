@@ -120,7 +120,7 @@ function pageOf({ studentId }: Pick<Shown, 'studentId'>, essayId: string): `/${s
 
 /** What a student shows an advisor is shown to those who stand in, too. */
 async function withCovers(tx: Database, link: Shown): Promise<Shown[]> {
-  return [link, ...(await store.coversOf(tx, link.id))]
+  return [link, ...(await store.coversOf(tx, link))]
 }
 
 type Shown = Pick<Link, 'id' | 'advisorId' | 'studentId'>

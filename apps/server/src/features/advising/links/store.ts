@@ -207,12 +207,12 @@ export async function end(tx: Database, { id, advisorId, studentId }: Link, now:
 }
 
 /** Returns the open links of those who cover for the advisor of a link. */
-export function coversOf(db: Database, linkId: string) {
+export function coversOf(db: Database, link: Pick<Link, 'id' | 'studentId'>) {
   const { id, advisorId, studentId, coversLinkId, endedAt } = advisorLinks
   return db
     .select({ id, advisorId, studentId })
     .from(advisorLinks)
-    .where(and(eq(coversLinkId, linkId), isNull(endedAt)))
+    .where(and(eq(coversLinkId, link.id), eq(studentId, link.studentId), isNull(endedAt)))
 }
 
 /** Returns the advisor's active links, ordered by student so that locks are always taken in one order. */
