@@ -16,6 +16,8 @@ test('a student’s autumn, from the first list to the first acceptance', async 
   running,
   served,
 }) => {
+  // Four months in eleven scenes, most of them with a new load of the app.
+  test.setTimeout(360_000)
   /** The bell's notifications about deadlines, newest first. */
   const told: RegExp[] = []
 
