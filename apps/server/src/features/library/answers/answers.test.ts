@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerEditions } from '#database/tables/answer-editions.ts'
 import { auditLog } from '#database/tables/audit-log.ts'
-import { accessTokenFor } from '#testing/access-token.ts'
+import { askNavigator } from '#testing/ask-navigator.ts'
 import { answerWords } from '#testing/given-library.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
@@ -160,17 +160,7 @@ test('a card for somebody in danger is not hidden, and keeps its phone lines', a
 })
 
 async function answerTo(message: string): Promise<string> {
-  const token = await accessTokenFor(
-    { db: app.db, now: () => new Date(now), config: app.config },
-    student.userId,
-  )
-  const answer = await app.app.inject({
-    method: 'POST',
-    url: '/functions/v1/rag-chat',
-    headers: { authorization: `Bearer ${token}` },
-    payload: { message },
-  })
-  return answer.json<{ response: string }>().response
+  return (await askNavigator(app, student, { message })).response
 }
 
 async function actionsOn(slug: string) {

@@ -1,6 +1,6 @@
 import type { Actor } from '@bearings/domain/actor'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accessTokenFor } from '#testing/access-token.ts'
+import { askNavigator } from '#testing/ask-navigator.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenFinances } from '#testing/given-money.ts'
 import { givenProfile } from '#testing/given-profile.ts'
@@ -38,17 +38,7 @@ afterAll(() => app.close())
 type Turn = { role: 'user' | 'assistant'; content: string }
 
 async function ask(actor: Actor, message: string, conversationHistory: Turn[] = []): Promise<string> {
-  const token = await accessTokenFor(
-    { db: app.db, now: () => new Date(now), config: app.config },
-    actor.userId,
-  )
-  const reply = await app.app.inject({
-    method: 'POST',
-    url: '/functions/v1/rag-chat',
-    headers: { authorization: `Bearer ${token}` },
-    payload: { message, conversationHistory },
-  })
-  return reply.json<{ response: string }>().response
+  return (await askNavigator(app, actor, { message, conversationHistory })).response
 }
 
 test.each([

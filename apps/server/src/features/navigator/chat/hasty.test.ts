@@ -1,6 +1,6 @@
 import type { Actor } from '@bearings/domain/actor'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accessTokenFor } from '#testing/access-token.ts'
+import { askNavigator } from '#testing/ask-navigator.ts'
 import { givenCatalog, givenSchool } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
@@ -32,17 +32,7 @@ async function answerFor(asker: Actor, message: string, ...before: string[]): Pr
     role: at % 2 === 0 ? ('user' as const) : ('assistant' as const),
     content,
   }))
-  const token = await accessTokenFor(
-    { db: app.db, now: () => new Date(now), config: app.config },
-    asker.userId,
-  )
-  const answer = await app.app.inject({
-    method: 'POST',
-    url: '/functions/v1/rag-chat',
-    headers: { authorization: `Bearer ${token}` },
-    payload: { message, conversationHistory },
-  })
-  return answer.json<{ response: string }>().response
+  return (await askNavigator(app, asker, { message, conversationHistory })).response
 }
 
 test.each([

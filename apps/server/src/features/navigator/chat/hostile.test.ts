@@ -2,7 +2,7 @@ import type { Actor } from '@bearings/domain/actor'
 import type { Source } from '@bearings/domain/navigator/schema'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { contentFolder, library } from '#features/library/content/library.ts'
-import { accessTokenFor } from '#testing/access-token.ts'
+import { askNavigator } from '#testing/ask-navigator.ts'
 import {
   givenHostileSurroundings,
   givenVictim,
@@ -50,17 +50,7 @@ afterAll(async () => {
 type Answer = { response: string; sources: Source[]; proposals: object[]; mind: string; error?: string }
 
 async function ask(message: string, more: object = {}): Promise<Answer> {
-  const token = await accessTokenFor(
-    { db: app.db, now: () => new Date(now), config: app.config },
-    student.userId,
-  )
-  const response = await app.app.inject({
-    method: 'POST',
-    url: '/functions/v1/rag-chat',
-    headers: { authorization: `Bearer ${token}` },
-    payload: { message, ...more },
-  })
-  return response.json<Answer>()
+  return askNavigator<Answer>(app, student, { message, ...more })
 }
 
 async function agree(agreed: boolean): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Actor } from '@bearings/domain/actor'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accessTokenFor } from '#testing/access-token.ts'
+import { askNavigator } from '#testing/ask-navigator.ts'
 import { articleWords } from '#testing/given-library.ts'
 import { givenFinances } from '#testing/given-money.ts'
 import { givenProfile } from '#testing/given-profile.ts'
@@ -207,12 +207,5 @@ async function answerTo(message: string, by = student): Promise<string> {
 type Answer = { response: string; choices: string[]; action: { kind: string; url?: string } | null }
 
 async function replyTo(by: Actor, message: string, conversationHistory: object[] = []): Promise<Answer> {
-  const token = await accessTokenFor({ db: app.db, now: () => new Date(now), config: app.config }, by.userId)
-  const answer = await app.app.inject({
-    method: 'POST',
-    url: '/functions/v1/rag-chat',
-    headers: { authorization: `Bearer ${token}` },
-    payload: { message, conversationHistory },
-  })
-  return answer.json<Answer>()
+  return askNavigator<Answer>(app, by, { message, conversationHistory })
 }

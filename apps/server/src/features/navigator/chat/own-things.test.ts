@@ -1,6 +1,6 @@
 import type { Actor } from '@bearings/domain/actor'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accessTokenFor } from '#testing/access-token.ts'
+import { askNavigator } from '#testing/ask-navigator.ts'
 import { givenLink } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenProfile } from '#testing/given-profile.ts'
@@ -201,12 +201,5 @@ test('a student who asks whether it is too late to apply early hears it of their
 })
 
 async function answerTo(message: string, by = student, conversationHistory: object[] = []): Promise<string> {
-  const token = await accessTokenFor({ db: app.db, now: () => new Date(now), config: app.config }, by.userId)
-  const answer = await app.app.inject({
-    method: 'POST',
-    url: '/functions/v1/rag-chat',
-    headers: { authorization: `Bearer ${token}` },
-    payload: { message, conversationHistory },
-  })
-  return answer.json<{ response: string }>().response
+  return (await askNavigator(app, by, { message, conversationHistory })).response
 }

@@ -3,7 +3,7 @@ import type { Reply } from '@bearings/domain/navigator/schema'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { navigatorAgreements, navigatorEmbeddings } from '#database/tables/navigator.ts'
-import { accessTokenFor } from '#testing/access-token.ts'
+import { askNavigator } from '#testing/ask-navigator.ts'
 import { type EmbeddingHandler, embeddingOf, openEmbeddingServer } from '#testing/embedding-server.ts'
 import { givenUser } from '#testing/given.ts'
 import { toolCallChunks, openModelServer, textChunks, toolResultsIn } from '#testing/model-server.ts'
@@ -56,14 +56,7 @@ async function student({ agrees = true, of = app } = {}): Promise<Actor> {
 }
 
 async function ask(actor: Actor, of = app, message = question): Promise<Reply> {
-  const token = await accessTokenFor({ db: of.db, now: () => new Date(now), config: of.config }, actor.userId)
-  const response = await of.app.inject({
-    method: 'POST',
-    url: '/functions/v1/rag-chat',
-    headers: { authorization: `Bearer ${token}` },
-    payload: { message },
-  })
-  return response.json<Reply>()
+  return askNavigator<Reply>(of, actor, { message })
 }
 
 const urlsOf = ({ sources }: Reply) => sources.map(({ url }) => url)

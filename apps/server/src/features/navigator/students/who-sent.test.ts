@@ -1,6 +1,6 @@
 import type { Actor } from '@bearings/domain/actor'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accessTokenFor } from '#testing/access-token.ts'
+import { askNavigator } from '#testing/ask-navigator.ts'
 import { givenAdvised } from '#testing/given-advising.ts'
 import { givenCatalog, givenEntry } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
@@ -25,17 +25,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 async function answerTo(message: string): Promise<string> {
-  const token = await accessTokenFor(
-    { db: app.db, now: () => new Date(now), config: app.config },
-    advisor.userId,
-  )
-  const reply = await app.app.inject({
-    method: 'POST',
-    url: '/functions/v1/rag-chat',
-    headers: { authorization: `Bearer ${token}` },
-    payload: { message },
-  })
-  return reply.json<{ response: string }>().response
+  return (await askNavigator(app, advisor, { message })).response
 }
 
 test.each([
