@@ -43,7 +43,7 @@ export async function writeBackup(
   // A name of its own: another backup to the same file may be under way.
   const unfinished = `${file}.${randomUUID()}.unfinished`
   const written = { rows: 0, files: 0 }
-  const append = (lines: AsyncIterable<string>, flags: 'wx' | 'a') => {
+  const append = (lines: AsyncIterable<string>, flags: 'w' | 'a') => {
     // Flushed, so that after a loss of power the name does not stand for a file without its content.
     const output = createWriteStream(unfinished, { mode: 0o600, flags, flush: true })
     return pipeline(Readable.from(lines), createGzip(), output)
@@ -52,9 +52,11 @@ export async function writeBackup(
     const named = await db.transaction(
       async (tx) => {
         const areHere = files.bucket === null
+        // A conflict may make this run again.
+        written.rows = 0
         await append(
           linesOf(tx, areHere, () => written.rows++),
-          'wx',
+          'w',
         )
         return areHere ? files.named(tx) : []
       },
