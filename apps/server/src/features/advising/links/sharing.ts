@@ -40,11 +40,11 @@ type Essay = { essayId: string } & WhichLink
 
 export async function shareEssay(context: SignedInContext, { essayId, linkId }: Essay): Promise<undefined> {
   const { actor, now } = context
-  await change(context, linkId, async (tx, link) => {
+  await change(context, linkId, async (tx, link, shown) => {
     const [essay] = await sharedEssays.ownEssays(tx, actor.userId, [essayId])
     if (!essay) throw new Failure('NOT_FOUND')
     if (await sharedEssays.shareEssays(tx, link, [essayId], now()))
-      for (const each of await withCovers(tx, link)) await tellOfEssay(tx, each, essay, now())
+      for (const each of shown) await tellOfEssay(tx, each, essay, now())
     return { action: 'essay_shared', detail: { linkId: link.id, essayId } }
   })
 }
@@ -105,10 +105,9 @@ async function tellOfSeveral(tx: Database, link: Shown, shared: readonly string[
 
 /** Ends the sharing of an essay. What the advisor was told of it goes too, and no mail about it leaves. */
 export async function unshareEssay(context: SignedInContext, { essayId, linkId }: Essay): Promise<undefined> {
-  await change(context, linkId, async (tx, link) => {
+  await change(context, linkId, async (tx, link, shown) => {
     if (!(await sharedEssays.unshareEssay(tx, link, essayId))) throw new Failure('NOT_FOUND')
-    for (const { advisorId } of await withCovers(tx, link))
-      await forgetLeadingTo(tx, advisorId, pageOf(link, essayId))
+    for (const { advisorId } of shown) await forgetLeadingTo(tx, advisorId, pageOf(link, essayId))
     return { action: 'essay_unshared', detail: { linkId: link.id, essayId } }
   })
 }
@@ -116,11 +115,6 @@ export async function unshareEssay(context: SignedInContext, { essayId, linkId }
 /** The page on which the advisor reads the essay. */
 function pageOf({ studentId }: Pick<Shown, 'studentId'>, essayId: string): `/${string}` {
   return `/advisor/students/${studentId}/essays/${essayId}`
-}
-
-/** What a student shows an advisor is shown to those who stand in, too. */
-async function withCovers(tx: Database, link: Shown): Promise<Shown[]> {
-  return [link, ...(await store.coversOf(tx, link))]
 }
 
 type Shown = Pick<Link, 'id' | 'advisorId' | 'studentId'>
@@ -132,18 +126,20 @@ type WrittenAs<A extends AuditEntry['action']> = Pick<AuditEntry<A>, 'action' | 
 async function change(
   { db, actor, now, origin, limits }: SignedInContext,
   linkId: string | undefined,
-  make: (tx: Database, link: Link) => Promise<Written>,
+  make: (tx: Database, link: Link, shown: readonly Shown[]) => Promise<Written>,
 ): Promise<void> {
   await limits.take(changes, actor.userId)
   await db.transaction(async (tx) => {
     await people.lock(tx, actor.userId)
     const link = await store.lockVisible(tx, actor, linkId)
     if (!link) throw new Failure('NOT_FOUND')
-    const written = await make(tx, link)
+    // What a student shows an advisor is shown to those who stand in, too.
+    const shown = [link, ...(await store.coversOf(tx, link))]
+    const written = await make(tx, link, shown)
     // What is no longer shared leaves the advisor's open pages too.
     await refresh(
       tx,
-      (await withCovers(tx, link)).map(({ advisorId }) => advisorId),
+      shown.map(({ advisorId }) => advisorId),
     )
     await audit(tx, {
       ...written,
