@@ -1,5 +1,6 @@
 import type { Plan } from '../colleges/schema.ts'
 import { compareNames } from '../compare-names.ts'
+import { hasCommitted } from '../list/options.ts'
 import type { ListStatus } from '../list/schema.ts'
 import { addDays, daysBetween, instantIn } from '../today.ts'
 import { truncateLine } from '../truncate.ts'
@@ -74,10 +75,10 @@ type Dated = { status: ListStatus; plan: Plan | null; deadline: string | null }
  * of it. Rolling admission has no deadline to miss.
  */
 export function undatedIn<T extends Dated>(list: readonly T[]): T[] {
-  const hasCommitted = list.some(({ status }) => status === 'Committed')
+  const isCommitted = hasCommitted(list)
   return list.filter(
     ({ status, plan, deadline }) =>
-      deadline === null && plan !== 'rolling' && stillRequires('application', status, hasCommitted),
+      deadline === null && plan !== 'rolling' && stillRequires('application', status, isCommitted),
   )
 }
 

@@ -94,5 +94,6 @@ function contains(texts: readonly string[], q: string): boolean {
 }
 
 function hasAny(text: string, parts: readonly string[]): boolean {
-  return parts.some((part) => folded(text).includes(folded(part)))
+  const whole = folded(text)
+  return parts.some((part) => whole.includes(folded(part)))
 }

@@ -50,6 +50,14 @@ export const stages = {
 } as const satisfies Record<string, readonly ListStatus[]>
 export type Stage = keyof typeof stages
 
+/**
+ * Whether a student has committed to a school of their list, after which no other school waits for anything. A status that
+ * is not shown is `null`.
+ */
+export function hasCommitted(list: readonly { status: ListStatus | null }[]): boolean {
+  return list.some(({ status }) => status === 'Committed')
+}
+
 export const mostOnList = 100
 export const mostOnChecklist = 50
 /** The most schools that one request adds, and so the lines that are read of a pasted list. */

@@ -1,5 +1,5 @@
 import { addDays } from '../today.ts'
-import type { ListStatus } from './options.ts'
+import { hasCommitted, type ListStatus } from './options.ts'
 
 /** Days after which a student is told to look again. */
 export const daysToLookAgain = 7
@@ -25,7 +25,7 @@ export function portalsToLookAt<T extends { status: ListStatus; portalLookedOn: 
   list: readonly T[],
   today: string,
 ): T[] {
-  if (list.some(({ status }) => status === 'Committed')) return []
+  if (hasCommitted(list)) return []
   const weekAgo = addDays(today, -daysToLookAgain)
   return list.filter(
     ({ status, portalLookedOn }) =>

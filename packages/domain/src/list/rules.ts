@@ -53,11 +53,6 @@ export function ruleAgainstStatus(
   return status === 'Committed' && isElsewhere ? 'committed-elsewhere' : null
 }
 
-/** Whether the student has committed to a school, after which no other school waits for anything. */
-export function hasCommitted(list: readonly Pick<Entry, 'status'>[]): boolean {
-  return list.some(({ status }) => status === 'Committed')
-}
-
 /** Counts the applications that have gone out: those submitted, and those answered since. */
 export function countSent(list: readonly Pick<Entry, 'status'>[]): number {
   return list.filter(({ status }) => sentStatuses.includes(status)).length

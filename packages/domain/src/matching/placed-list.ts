@@ -1,5 +1,6 @@
 import type { Plan } from '../colleges/schema.ts'
 import type { OverrideLabel } from '../list/labels/options.ts'
+import { hasCommitted } from '../list/options.ts'
 import type { ListedCollege, ListEntry, ListStatus } from '../list/schema.ts'
 import { livingIn } from './applicant-of.ts'
 import { collegeOf } from './college-of.ts'
@@ -132,7 +133,7 @@ export function balanceOfList(
     return { label: chipOnList(school, placement, isAffordable), odds, isAffordable }
   })
   const inHand = list.filter(({ school }) => isAdmitted(school.status)).length
-  const isSettled = list.some(({ school }) => school.status === 'Committed')
+  const isSettled = hasCommitted(list.map(({ school }) => school))
   const aim = isSettled ? { reach: 0, target: 0, likely: 0 } : target
   return { ...listBalance(schools, aim, inHand), inHand, applications: open.length, isSettled }
 }

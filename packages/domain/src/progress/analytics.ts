@@ -1,6 +1,6 @@
 import { compareNames } from '../compare-names.ts'
 import { type EssayStatus, statuses } from '../essays/options.ts'
-import { decidedStatuses, sentStatuses } from '../list/options.ts'
+import { decidedStatuses, hasCommitted, sentStatuses } from '../list/options.ts'
 import { isUnsent } from '../list/rules.ts'
 import type { ListStatus } from '../list/schema.ts'
 import { roundedPercent } from '../words.ts'
@@ -39,7 +39,7 @@ export type SchoolProgress = {
  * out, and so are unsent ones once the student has committed.
  */
 export function progressBySchool(schools: readonly School[], essays: readonly Essay[]): SchoolProgress[] {
-  const isOver = schools.some(({ status }) => status === 'Committed')
+  const isOver = hasCommitted(schools)
   return schools
     .filter(({ status }) => status !== 'Withdrawn' && !(isOver && isUnsent(status)))
     .toSorted(

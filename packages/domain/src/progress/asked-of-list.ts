@@ -5,7 +5,7 @@ import type { AskedOfEntry } from '#list/asked/schema.ts'
 import { checklistChanges, type OfferedChanges } from '#list/checklist/changes.ts'
 import { isOfKind } from '#list/checklist/labels.ts'
 import type { AskedItem, AskedKind } from '#list/checklist/schema.ts'
-import { hasCommitted } from '#list/rules.ts'
+import { hasCommitted } from '#list/options.ts'
 import type { ListEntry } from '#list/schema.ts'
 import { counted } from '#words.ts'
 

@@ -1,7 +1,7 @@
 import { isPastDay } from '../calendar-dates.ts'
 import { autumnPlans } from '../colleges/options.ts'
 import type { Plan } from '../colleges/schema.ts'
-import { decidedStatuses, sentStatuses } from '../list/options.ts'
+import { decidedStatuses, hasCommitted, sentStatuses } from '../list/options.ts'
 import { isUnsent } from '../list/rules.ts'
 import type { ListStatus } from '../list/schema.ts'
 
@@ -51,7 +51,7 @@ export type Facts = {
 /** Returns the student's progress, port by port. */
 export function course({ profile, schools, essays: written, today }: Facts): Stop[] {
   const applications = schools.filter(({ status }) => status !== 'Withdrawn')
-  const isOver = applications.some(({ status }) => status === 'Committed')
+  const isOver = hasCommitted(applications)
   const season = (isOfSeason: (plan: Plan | null) => boolean) =>
     seasonOf(
       // A place that was offered without an application is not to be sent.

@@ -1,6 +1,6 @@
 import type { BrokenRule } from '../broken-rule.ts'
 import { isPastDay } from '../calendar-dates.ts'
-import { stages } from '../list/options.ts'
+import { hasCommitted, stages } from '../list/options.ts'
 import { addDays } from '../today.ts'
 import { limits } from './options.ts'
 import type { Letter, LetterSchool, Recommender } from './schema.ts'
@@ -27,7 +27,7 @@ export function takesLetters({ status }: Status): boolean {
 
 /** Returns the undecided schools that still wait for a letter from this recommender: none after a commitment. */
 function waitingFor<Of extends School>(writer: Writer, schools: readonly Of[]): Of[] {
-  if (!isWriting(writer) || schools.some(({ status }) => status === 'Committed')) return []
+  if (!isWriting(writer) || hasCommitted(schools)) return []
   const unsent = new Set(writer.letters.flatMap(({ entryId, sentOn }) => (sentOn === null ? entryId : [])))
   return schools.filter((school) => unsent.has(school.entryId) && takesLetters(school))
 }

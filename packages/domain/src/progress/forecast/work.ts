@@ -5,7 +5,8 @@ import { charactersOfWord, isFinished, mostWords, wordsOfDraft } from '#essays/r
 import type { EssaySummary } from '#essays/schema.ts'
 import type { AskedOfEntry } from '#list/asked/schema.ts'
 import type { ChecklistKind } from '#list/checklist/schema.ts'
-import { hasCommitted, isUnsent } from '#list/rules.ts'
+import { hasCommitted } from '#list/options.ts'
+import { isUnsent } from '#list/rules.ts'
 import type { ListEntry } from '#list/schema.ts'
 import type { Application, Task } from './schedule.ts'
 

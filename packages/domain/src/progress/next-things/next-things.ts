@@ -1,7 +1,7 @@
 import type { Grade } from '#class-year.ts'
 import type { Milestone } from '#library/schema.ts'
 import { leftThisYear } from '#library/timeline.ts'
-import { hasCommitted } from '#list/rules.ts'
+import { hasCommitted } from '#list/options.ts'
 import { applicationThings, askedThing } from './applications.ts'
 import { datedThings, lettersToAsk, undatedEssays } from './beside.ts'
 import { aidThing, firstSteps, portalsThing } from './first-steps.ts'

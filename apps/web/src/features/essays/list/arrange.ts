@@ -1,7 +1,7 @@
 import { type EssayStatus, statuses } from '@bearings/domain/essays/options'
 import { isFinished } from '@bearings/domain/essays/rules'
 import type { EssaySummary } from '@bearings/domain/essays/schema'
-import { hasCommitted } from '@bearings/domain/list/rules'
+import { hasCommitted } from '@bearings/domain/list/options'
 import type { ListEntry } from '@bearings/domain/list/schema'
 import { inOrderOfNeed } from './order-of-need.ts'
 import type { Sorting } from './sortings.ts'

@@ -1,6 +1,6 @@
 import { figureText } from '@bearings/domain/colleges/figure-text'
 import { planLabels } from '@bearings/domain/colleges/rules'
-import { hasCommitted } from '@bearings/domain/list/rules'
+import { hasCommitted } from '@bearings/domain/list/options'
 import type { ListEntry } from '@bearings/domain/list/schema'
 import { yearsInWords } from '@bearings/domain/words'
 import { Button, Card, Text } from '@mantine/core'

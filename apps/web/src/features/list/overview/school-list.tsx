@@ -1,4 +1,5 @@
-import { countSent, hasCommitted } from '@bearings/domain/list/rules'
+import { hasCommitted } from '@bearings/domain/list/options'
+import { countSent } from '@bearings/domain/list/rules'
 import type { ListEntry, ListStatus } from '@bearings/domain/list/schema'
 import { bestScore } from '@bearings/domain/matching/concordance'
 import { usualMix } from '@bearings/domain/matching/parameters'

@@ -1,6 +1,7 @@
 import { takesNobody } from '@bearings/domain/colleges/changes/options'
+import { hasCommitted } from '@bearings/domain/list/options'
 import { hasPortal } from '@bearings/domain/list/portal'
-import { hasCommitted, isUnsent } from '@bearings/domain/list/rules'
+import { isUnsent } from '@bearings/domain/list/rules'
 import { Alert, Stack } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
