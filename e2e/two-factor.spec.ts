@@ -18,7 +18,7 @@ test('an advisor who has to use a second step finds only the settings open, adds
   await signInAs(await givenUser(running.db, 'advisor'))
   await page.goto('/advisor/dashboard')
   await expect(page).toHaveURL('/settings')
-  await expect(page.getByRole('alert')).toContainText('Your school requires advisors to use a second step')
+  await expect(page.getByRole('alert')).toContainText('This server requires advisors to use a second step')
 
   await page.getByRole('link', { name: 'My Students' }).click()
   await expect(page).toHaveURL('/settings')
@@ -46,7 +46,7 @@ test('an advisor who has to use a second step finds only the settings open, adds
   await expect(page.locator(':focus')).toBeVisible()
   await page.getByRole('button', { name: 'Remove Authenticator app' }).click()
   const asked = page.getByRole('dialog', { name: 'Remove Authenticator app?' })
-  await expect(asked).toContainText('Your school requires advisors to use a second step at sign-in.')
+  await expect(asked).toContainText('This server requires advisors to use a second step at sign-in.')
   await expect(asked).not.toContainText('only your password')
   await asked.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('link', { name: 'Advisor Dashboard' }).click()
@@ -86,7 +86,7 @@ test('an advisor whose school begins to require a second step is led from the op
   await page.getByRole('link', { name: 'My Students' }).click()
 
   await expect(page).toHaveURL('/settings')
-  await expect(page.getByRole('alert')).toContainText('Your school requires advisors to use a second step')
+  await expect(page.getByRole('alert')).toContainText('This server requires advisors to use a second step')
 })
 
 test('a person whose password somebody knows sets a new one by the emailed link, and only then takes the second step', async ({

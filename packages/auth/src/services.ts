@@ -150,7 +150,7 @@ export type AuthMail = { to: string; now: Date } & (
       byAdmin?: boolean
     }
   | { about: 'address-changed'; newAddress: string }
-  /** `link` opens the page where the owner of the present address can object. */
+  /** `link` opens the page where the owner of the current address can object. */
   | { about: 'address-changing'; newAddress: string; link: string }
   | {
       about:

@@ -60,7 +60,7 @@ export async function startDatabase(folder: string) {
       ['database-1:8008', `127.0.0.1:${patroniPortOf(name)}`],
       ['database-1:5432', `127.0.0.1:${portOf(name)}`],
       ['name: database-1', `name: ${name}`],
-      ['etcd-1:2379', `127.0.0.1:${ports.etcd}`],
+      ['etcd-1:2379,etcd-2:2379,etcd-3:2379', `127.0.0.1:${ports.etcd}`],
       ['/var/lib/postgresql/bearings', join(at, 'data')],
       ['/usr/lib/postgresql/15/bin', postgresPrograms()],
       ['/var/run/postgresql', at],

@@ -23,9 +23,10 @@ export function Page() {
         </p>
         <p>
           Your data is on the machines that the people who run this installation have chosen: their server,
-          and the storage for your files if it is elsewhere. Two things can pass through other machines of
-          their choice: our messages, through a mail server; and, if they have connected a language model to
-          the navigator and you have agreed to it, your question with what is needed to answer it.
+          and the storage for your files if it is elsewhere. Three things can pass through other machines: our
+          emails, through a mail server; if you turn them on, notifications on a device; and, if they have
+          connected a language model to the navigator and you have agreed to it, your question with what is
+          needed to answer it.
         </p>
         <h2>Getting and deleting your data</h2>
         <p>
@@ -61,10 +62,10 @@ function WhatIsKept() {
         </dd>
         <dt>What you enter</dt>
         <dd>
-          Profile, school list, essays, notes, files, recommenders, weeks, tasks, aid and questions to the
-          navigator: to show them to you, to answer you, and to calculate dates, costs and matches. Gender,
-          race, citizenship and income are there because applications and aid depend on them; no other part of
-          Bearings asks you to answer them.
+          Profile, school list, essays, notes, files, recommenders, weeks, tasks, aid, messages and questions
+          to the navigator: to show them to you, to answer you, and to calculate dates, costs and matches.
+          Gender, race, citizenship and income are there because applications and aid depend on them; no other
+          part of Bearings asks you to answer them.
         </dd>
         <dt>Sign-ins and changes</dt>
         <dd>
@@ -120,8 +121,9 @@ function WhoSeesIt() {
         </dd>
         <dt>Administrators of this installation</dt>
         <dd>
-          Names, email addresses and school lists, to help with accounts and to plan. Bearings shows them no
-          essays and no notes, and records what they change.
+          Names, email addresses, student IDs, classes, advisors, school lists, sign-ins with browser and
+          network address, and stories offered for publication: to help with accounts and to plan. Bearings
+          shows them no essays, notes or messages, and records what they change.
         </dd>
         <dt>Everybody else</dt>
         <dd>

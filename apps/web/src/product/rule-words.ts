@@ -69,7 +69,7 @@ export const ruleWords: Record<BrokenRule, string> = {
   'letter-asked': 'You have asked this person already. Take that request back first.',
   'letter-said': 'Whoever said when this letter was sent can change it.',
   'letter-unanswerable': 'This request was taken back in the meantime.',
-  'letters-full': 'This person has said that they write no more letters this year.',
+  'letters-full': 'This person is not taking more requests now.',
   'letters-today': `You can ask ${letters.asksPerDay} people a day. Ask the next one tomorrow.`,
   'list-full': `A list can have up to ${mostOnList} schools. Remove one to add another.`,
   'invite-full':
@@ -130,7 +130,7 @@ export const ruleWords: Record<BrokenRule, string> = {
   'thread-closed': 'You are no longer connected with this person, so nothing can be sent.',
   'templates-full': `You have ${tasks.templates} templates, which is the maximum. Delete one that you no longer need.`,
   'two-factor-required':
-    'Your school requires a second step at sign-in. Turn on two-factor sign-in in Settings to continue.',
+    'This server requires a second step at sign-in. Turn on two-factor sign-in in Settings to continue.',
   'waiver-first': 'Say first whether you waive your right to read the letters, or that you have not decided.',
   'waiver-stands':
     'A letter has been sent in the trust that you waived your right to read it, so this cannot be taken back.',

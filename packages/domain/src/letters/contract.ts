@@ -41,7 +41,7 @@ export const letters = {
   }),
 
   'POST /letters/places': endpoint(['student'], {
-    summary: 'Get whether whoever has this address writes no more letters this year',
+    summary: 'Get whether whoever has this address takes no more requests',
     body: Places,
     response: IsFull,
   }),

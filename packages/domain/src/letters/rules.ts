@@ -20,7 +20,7 @@ type Asking = {
   isOpen: boolean
   /** The student's requests of the last 24 hours. */
   lately: number
-  /** Whether the recommender writes no more letters this year. */
+  /** Whether the recommender takes no more requests. */
   isFull: boolean
 }
 

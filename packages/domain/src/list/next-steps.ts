@@ -65,7 +65,7 @@ const next: Partial<Record<ListStatus, (application: Application) => NextSteps>>
   Waitlisted: ({ today }) => ({
     lead: 'Decide whether you want to stay on the list, and secure a spot elsewhere.',
     steps: [
-      { label: 'Answer the waiting list offer in the portal', dueOn: dueAfter(today, 7) },
+      { label: 'Answer the waitlist offer in the portal', dueOn: dueAfter(today, 7) },
       { label: 'Write once to say what is new and that I would attend', dueOn: dueAfter(today, 14) },
       ...byMay('Deposit at another college', today),
     ],

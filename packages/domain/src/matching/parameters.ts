@@ -104,10 +104,10 @@ export const sharedStrength = 0.3
  */
 export const submitting = { submitFrom: 0, considerFrom: -0.734 } as const
 
-/** Section 10: the mix for a list until the student sets another. */
+/** Section 8: the mix for a list until the student sets another. */
 export const usualMix = { reach: 3, target: 4, likely: 3 } as const
 
-/** Section 10, a proposal: the limits, weights and variety of the colleges suggested for a list. */
+/** Section 8, a proposal: the limits, weights and variety of the colleges suggested for a list. */
 export const suggesting = {
   /** The most suggestions for each missing kind. */
   each: 3,

@@ -52,8 +52,8 @@ const causes: Record<Cause, { reason: string; missing: string }> = {
     missing: 'Missing for an estimate: a GPA on the 4-point scale. If your counselor knows yours, add it.',
   },
   waiting_list: {
-    reason: 'We can’t put odds on this college for you: it publishes too little about its waiting list.',
-    missing: 'You are on its waiting list, where grades and scores give no odds.',
+    reason: 'We can’t put odds on this college for you: it publishes too little about its waitlist.',
+    missing: 'You are on its waitlist, where grades and scores give no odds.',
   },
   few_from_abroad: withoutOdds('it publishes too little about applicants from abroad'),
 }
@@ -75,7 +75,7 @@ export function missingFor(placement: Exclude<Placement, { status: 'estimated' }
       ? 'It publishes neither grades nor scores of its students to compare yours with, so the odds are those of most applicants.'
       : 'It publishes neither grades nor scores of its students, so your GPA is compared with what colleges with such a rate average.'
   if (placement.status === 'waiting_list')
-    return 'You are on its waiting list, so the odds are those of everybody there. They differ much from year to year.'
+    return 'You are on its waitlist, so the odds are those of everybody there. They differ much from year to year.'
   if (placement.status === 'guaranteed') return 'A published rule decides, so there is nothing to estimate.'
   return causes[causeOf(placement)].missing
 }

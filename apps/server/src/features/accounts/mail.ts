@@ -29,7 +29,7 @@ const newByAdmin: MailContent & { label: string } = {
   subject: 'Confirm your new email for Bearings',
   heading: 'Is this your new email?',
   paragraphs: [
-    'An administrator of your school was asked to use this address for your Bearings account. Confirm it here. It is used from a day after they asked, unless the owner of the present address objects.',
+    'Someone asked an administrator to use this address for your Bearings account. Confirm it here. It is used a day after that, unless the owner of the current address objects.',
     'The link works for a day, the code for 15 minutes.',
   ],
   label: 'Confirm this address',
@@ -203,7 +203,7 @@ export function erasureNotice(config: Config, { eraseAfter, timeZone }: Erasing)
 
 type Erasing = { eraseAfter: Date; timeZone: string }
 
-/** The notice to the present address, whose owner may be another than the one who asked. */
+/** The notice to the current address, whose owner may be another than the one who asked. */
 function addressChanging({ newAddress, link }: { newAddress: string; link: string }): MailContent {
   const subject = say('Your Bearings email is about to change')
   return {
@@ -211,7 +211,7 @@ function addressChanging({ newAddress, link }: { newAddress: string; link: strin
     heading: subject,
     paragraphs: [
       say(
-        'An administrator of your school was asked to use {address} for your account instead of this address. That happens in a day, once the new address is confirmed.',
+        'Someone asked an administrator to use {address} for your account instead of this address. That happens in a day, once the new address is confirmed.',
         { address: newAddress },
       ),
       say('If you asked for it, there is nothing to do.'),

@@ -54,7 +54,7 @@ export function beingDeleted(
     subject,
     heading: subject,
     paragraphs: [
-      `${admin.fullName} (${admin.email}), who runs Bearings at your school, asked to delete your account. On ${day}, everything in it will be permanently deleted.`,
+      `${admin.fullName} (${admin.email}), an administrator of Bearings, asked to delete your account. On ${day}, everything in it will be permanently deleted.`,
       'Until then, you can sign in, download your data in Settings, and keep the account with the button at the top of every page.',
     ],
     link: { label: 'Sign in', url: `${publicUrl}/auth` },

@@ -10,11 +10,11 @@ type Detail = Record<string, unknown>
 /** Actions whose names do not say by themselves what happened. */
 export const actionNames: ByAction<string> = {
   archive_brought_in: 'Archive imported',
-  authenticators_removed: 'Authenticator app removed by an admin',
+  authenticators_removed: 'Authenticator apps and passkeys removed by an admin',
   challenge_created: 'Second step asked for',
   confirmation_sent: 'Confirmation sent again',
   email_change_asked: 'New email asked for by an admin',
-  email_change_refused: 'New email refused by the present one',
+  email_change_refused: 'New email refused by the owner of the current one',
   erasure_requested: 'Deletion requested',
   erasure_revoked: 'Deletion canceled',
   exported: 'List exported',

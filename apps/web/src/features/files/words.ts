@@ -4,7 +4,7 @@ import { dayIn } from '#platform/dates.ts'
 
 export const kindWords: Record<DocumentKind, string> = {
   transcript: 'Transcript',
-  resume: 'Resume',
+  resume: 'Résumé',
   award: 'Award or certificate',
   other: 'Other',
 }

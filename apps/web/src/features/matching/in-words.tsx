@@ -39,7 +39,7 @@ export function InShort() {
           </li>
           <li>Your class rank, where a published rule admits by it.</li>
           <li>
-            Once you are on a waiting list, how many who stayed on it the college admitted, and nothing else.
+            Once you are on a waitlist, how many who stayed on it the college admitted, and nothing else.
           </li>
         </ul>
       </Card>

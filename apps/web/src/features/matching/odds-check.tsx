@@ -16,7 +16,7 @@ export function OddsCheck() {
   return (
     <>
       <Text>
-        When you mark an application as submitted, we keep what we say of it that day, signed so that nobody
+        When you mark an application as submitted, we keep our estimate from that day, signed so that nobody
         can change it later. So far, {counted(data.sent, 'application')} on this server{' '}
         {data.sent === 1 ? 'has' : 'have'} an estimate on record, and {data.answered} of them an answer.
         {!isShown &&
@@ -25,8 +25,8 @@ export function OddsCheck() {
       {isShown && <Comparison check={data} />}
       <Text size="sm" c="dimmed" mt="xs">
         Students report their own answers, and may leave some out. Early rounds and recruited athletes are
-        among them. A place on a waiting list counts as not admitted until the college says yes. Anyone can
-        stay out of these counts, in Settings.
+        among them. A place on a waitlist counts as not admitted until the college says yes. Anyone can stay
+        out of these counts, in Settings.
       </Text>
     </>
   )

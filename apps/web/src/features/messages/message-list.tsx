@@ -13,7 +13,7 @@ import classes from './messages.module.css'
 type Props = { thread: Thread; pages: readonly Thread[]; found: Pages }
 
 /** The messages of a thread, the latest at the bottom, with what this device has still to send. */
-export function MessageList({ thread: { person }, pages, found }: Props) {
+export function MessageList({ thread: { person, readers }, pages, found }: Props) {
   const { timeZone } = useMe()
   const outgoing = useOutgoing(person.id)
   const read = pages.toReversed().flatMap((page) => page.messages)
@@ -25,7 +25,9 @@ export function MessageList({ thread: { person }, pages, found }: Props) {
     <div className={`flex grow ${classes.scroll}`} tabIndex={-1}>
       <div className={`stack gap-3 wide ${classes.messages}`}>
         <NextPageButton pages={found}>Show earlier</NextPageButton>
-        {messages.length === 0 && unread.length === 0 && <First name={firstNameOf(person)} />}
+        {messages.length === 0 && unread.length === 0 && (
+          <First name={readers.length === 0 ? firstNameOf(person) : null} />
+        )}
         <div role="log" aria-label={`Messages with ${person.fullName}`} className="wide">
           <ol className={`stack gap-10px ${classes.list}`}>
             {messages.map((message, index) => (
@@ -50,10 +52,11 @@ function newDay(timeZone: string, { createdAt }: Message, before: Message | unde
   return before && dayIn(timeZone, before.createdAt) === day ? null : day
 }
 
-function First({ name }: { name: string }) {
+/** Names whoever else can read the thread, if that is one person: the head names several. */
+function First({ name }: { name: string | null }) {
   return (
     <Text c="dimmed" size="sm" ta="center">
-      Nothing yet. What you write here, only you and {name} can read.
+      Nothing yet.{name && ` What you write here, only you and ${name} can read.`}
     </Text>
   )
 }

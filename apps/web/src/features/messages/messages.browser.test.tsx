@@ -108,7 +108,11 @@ test('a student can stop an advisor of their own, and reads whom to tell of one 
   const { asked: requests } = await openPage(`/messages/${carla.id}`, { answers })
   await page.getByRole('button', { name: 'More about Carla Counselor' }).click()
   await page.getByRole('menuitem', { name: 'Report or stop' }).click()
-  await expect.element(page.getByRole('dialog')).toHaveTextContent('not even who runs this server')
+  await expect
+    .element(page.getByRole('dialog'))
+    .toHaveTextContent(
+      'Only the two of you can read this. No page of Bearings shows these messages to an admin.',
+    )
   await expectAccessible()
   await page.getByRole('button', { name: 'Disconnect from Carla' }).click()
   await expect.poll(() => requests.some(({ key }) => key === 'POST /advising/links/{id}/end')).toBe(true)

@@ -4,12 +4,13 @@ import { useMutation } from '@tanstack/react-query'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { Dialog } from '#ui/dialog.tsx'
+import { whoReads } from './who-reads.ts'
 import { firstNameOf } from './words.ts'
 
-type Props = Pick<Thread, 'person'> & { link: NonNullable<Thread['link']>; onClose: () => void }
+type Props = Pick<Thread, 'person' | 'readers'> & { link: NonNullable<Thread['link']>; onClose: () => void }
 
-/** What a student can do about an advisor's messages. Nobody else can read them, so the student shows them. */
-export function ReportDialog({ person, link, onClose }: Props) {
+/** What a student can do about an advisor's messages. No admin can read them, so the student shows them. */
+export function ReportDialog({ person, readers, link, onClose }: Props) {
   const name = firstNameOf(person)
   const end = useMutation({
     ...mutation('POST /advising/links/{id}/end'),
@@ -24,8 +25,8 @@ export function ReportDialog({ person, link, onClose }: Props) {
     <Dialog title={`Is something not right with ${name}?`} onClose={onClose}>
       <Stack gap="sm">
         <Text>
-          Nobody but the two of you can read these messages, not even who runs this server. Show them to an
-          adult you trust, or save them with the file of your data in Settings.
+          {whoReads({ person, readers })} No page of Bearings shows these messages to an admin. Show them to
+          an adult you trust, or save them with the file of your data in Settings.
         </Text>
         <Text>
           {isOfSchool

@@ -78,7 +78,12 @@ export function ThreadHead({ thread, back }: Props) {
         {isChoosing && link && <ReadersDialog thread={thread} onClose={() => setChoosing(false)} />}
       </Suspense>
       {isReporting && link && (
-        <ReportDialog person={person} link={link} onClose={() => setReporting(false)} />
+        <ReportDialog
+          person={person}
+          readers={thread.readers}
+          link={link}
+          onClose={() => setReporting(false)}
+        />
       )}
     </header>
   )

@@ -35,7 +35,7 @@ export function LocalPage() {
       </PageHeader>
       {scholarships.length === 0 ? (
         <EmptyState icon={IconCoin} title="No local scholarships yet" action={null}>
-          Few students apply for scholarships in their own town, so the odds are best there.
+          Few students apply for scholarships in their own town.
         </EmptyState>
       ) : (
         <ResponsiveTable columns={['Scholarship', 'Amount', 'Due', 'Actions']}>

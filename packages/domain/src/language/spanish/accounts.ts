@@ -52,8 +52,8 @@ export const accounts = {
   'Use at least 8 characters.': 'Use al menos 8 caracteres.',
   'This password is easy to guess: it is mostly a common password, a name, a college or a season. Choose another, such as four unrelated words.':
     'Esta contraseña es fácil de adivinar: es casi toda una contraseña común, un nombre, una universidad o una estación del año. Elija otra, por ejemplo cuatro palabras sin relación entre sí.',
-  'This account is disabled. An administrator at your school can enable it again.':
-    'Esta cuenta está desactivada. Un administrador de su escuela puede activarla de nuevo.',
+  'This account is disabled. An administrator can enable it again.':
+    'Esta cuenta está desactivada. Un administrador puede activarla de nuevo.',
   'This is not the code that your app shows now': 'Este no es el código que su aplicación muestra ahora',
 
   'Check your email': 'Revise su correo',
@@ -95,8 +95,8 @@ export const accounts = {
   'Confirm change': 'Confirmar el cambio',
   'This link has already been used or has expired.': 'Este enlace ya se usó o ya no es válido.',
   'This address is confirmed': 'Esta dirección está confirmada',
-  'Your account uses it from a day after your school was asked, unless the owner of the present address objects. Until then, sign in with the present one.':
-    'Su cuenta la usará a partir de un día después de que se pidió el cambio a su escuela, a menos que el dueño de la dirección actual se oponga. Hasta entonces, inicie sesión con la actual.',
+  'Your account uses it a day after the change was asked for, unless the owner of the current address objects. Until then, sign in with the current one.':
+    'Su cuenta la usará un día después de que se pidió el cambio, a menos que el dueño de la dirección actual se oponga. Hasta entonces, inicie sesión con la actual.',
   'Go to Bearings': 'Ir a Bearings',
   'One of two addresses confirmed': 'Una de las dos direcciones está confirmada',
   'This address is confirmed. Please open the link in the other email too. Your address changes once both are confirmed.':
@@ -157,12 +157,11 @@ export const accounts = {
   'Recovery code': 'Código de recuperación',
   'Your email stays': 'Su correo no cambia',
   'Keep your email?': '¿Conservar su correo?',
-  'The people who run Bearings at your school have been told.':
-    'Se avisó a quienes administran Bearings en su escuela.',
-  'An administrator of your school was asked to use another address for your account. If that was not you, keep this one.':
-    'A un administrador de su escuela se le pidió que usara otra dirección para su cuenta. Si no fue usted, conserve esta.',
-  'There is no change to stop any more. If your email has changed, ask the people who run Bearings at your school.':
-    'Ya no hay ningún cambio que detener. Si su correo cambió, pregunte a quienes administran Bearings en su escuela.',
+  'The people who run Bearings have been told.': 'Se avisó a quienes administran Bearings.',
+  'Someone asked an administrator to use another address for your account. If that was not you, keep this one.':
+    'Alguien pidió a un administrador que usara otra dirección para su cuenta. Si no fue usted, conserve esta.',
+  'There is no longer a change to stop. If your email has changed, ask the people who run Bearings for you.':
+    'Ya no hay ningún cambio que detener. Si su correo cambió, pregunte a quienes administran su Bearings.',
   'Keep My Email': 'Conservar mi correo',
   'Sign in with {school}': 'Iniciar sesión con {school}',
   'Other ways': 'Otras formas',

@@ -98,8 +98,8 @@ export const mails = {
   'You asked to delete your account. On {day}, everything in it will be permanently deleted. Until then, you can sign in and keep it with the button at the top of every page.':
     'Usted pidió eliminar su cuenta. El {day} se eliminará para siempre todo lo que hay en ella. Hasta entonces, puede iniciar sesión y conservarla con el botón que está en la parte de arriba de cada página.',
   'Your Bearings email is about to change': 'Su correo de Bearings está a punto de cambiar',
-  'An administrator of your school was asked to use {address} for your account instead of this address. That happens in a day, once the new address is confirmed.':
-    'A un administrador de su escuela se le pidió que usara {address} para su cuenta en lugar de esta dirección. El cambio se hace dentro de un día, una vez que se confirme la nueva dirección.',
+  'Someone asked an administrator to use {address} for your account instead of this address. That happens in a day, once the new address is confirmed.':
+    'Alguien pidió a un administrador que usara {address} para su cuenta en lugar de esta dirección. El cambio se hace dentro de un día, una vez que se confirme la nueva dirección.',
   'If you asked for it, there is nothing to do.': 'Si usted lo pidió, no tiene que hacer nada.',
   'Keep this address': 'Conservar esta dirección',
   'If you did not ask for it, keep this address with the link above.':

@@ -130,8 +130,8 @@ export const settings = {
   'Please confirm the new email address with the links we sent.':
     'Confirme la nueva dirección de correo con los enlaces que enviamos.',
   'Not changed': 'No se cambió',
-  'Your address changes to {email} after {moment}, once you open the link we sent there. An administrator of your school was asked for it.':
-    'Su dirección cambiará a {email} después del {moment}, cuando abra el enlace que enviamos allí. Se le pidió el cambio a un administrador de su escuela.',
+  'Your address changes to {email} after {moment}, once you open the link we sent there. Someone asked an administrator for it.':
+    'Su dirección cambiará a {email} después del {moment}, cuando abra el enlace que enviamos allí. Alguien pidió el cambio a un administrador.',
   'Your address changes to {email} as soon as you open the links we sent to both addresses.':
     'Su dirección cambiará a {email} en cuanto abra los enlaces que enviamos a las dos direcciones.',
   'Send the links again': 'Enviar los enlaces otra vez',
@@ -162,8 +162,8 @@ export const settings = {
   'This is not your password.': 'Esa no es su contraseña.',
   'This is not the code from the latest email, or it has expired.':
     'Este no es el código del último correo, o ya no es válido.',
-  'Your school requires a second step at sign-in. Turn on two-factor sign-in in Settings to continue.':
-    'Su escuela exige un segundo paso al iniciar sesión. Actívelo en Ajustes para continuar.',
+  'This server requires a second step at sign-in. Turn on two-factor sign-in in Settings to continue.':
+    'Este servidor exige un segundo paso al iniciar sesión. Actívelo en Ajustes para continuar.',
   'PNG, JPEG or WebP, up to {size}. Where and when it was taken is removed.':
     'PNG, JPEG o WebP, de hasta {size}. Se borra dónde y cuándo se tomó.',
 
@@ -220,8 +220,7 @@ export const settings = {
   'Signing in with {school} was not completed. Please try again.':
     'No se completó el inicio de sesión con {school}. Inténtelo de nuevo.',
   'This account is disabled': 'Esta cuenta está desactivada',
-  'An administrator at your school can enable it again.':
-    'Un administrador de su escuela puede activarla de nuevo.',
+  'An administrator can enable it again.': 'Un administrador puede activarla de nuevo.',
   'Other ways to sign in': 'Otras formas de iniciar sesión',
 
   'Jump to a page or do something': 'Ir a una página o hacer algo',

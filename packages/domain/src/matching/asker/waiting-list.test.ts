@@ -15,7 +15,7 @@ test('a student on a waiting list has the odds of everybody on it, and reads the
   expect(placement).toMatchObject({ status: 'waiting_list', label: 'Far reach' })
   expect(oddsOf(placement)!.middle).toBeCloseTo(0.02, 2)
   expect(reasonFor(placement, jordan)).toBe(
-    'In 2025–26 it admitted 64 of the 3,158 who stayed on its waiting list (2%). Grades and scores say little more.',
+    'In 2025–26 it admitted 64 of the 3,158 who stayed on its waitlist (2%). Grades and scores say little more.',
   )
 })
 
@@ -26,7 +26,7 @@ test('where a college says too little of its waiting list, there are no odds, wi
     const placement = place(jordan, { ...flagship, facts }, { status: 'Waitlisted' })
     expect(placement).toEqual({ status: 'no_odds', why: 'waiting_list' })
     expect(placedLabel(placement)).toBe('No odds')
-    expect(reasonFor(placement, jordan)).toMatch(/too little about its waiting list/)
+    expect(reasonFor(placement, jordan)).toMatch(/too little about its waitlist/)
   }
 })
 

@@ -19,7 +19,7 @@ export function oddsFromWaitingList(list: WaitingList | undefined): Odds | null 
   return { middle, low: shareOf(logit(middle) - yearly), high: shareOf(logit(middle) + yearly) }
 }
 
-/** Says whose counts they are: "In 2024–25 it admitted 64 of the 3,158 who stayed on its waiting list (2%)". */
+/** Says whose counts they are: "In 2024–25 it admitted 64 of the 3,158 who stayed on its waitlist (2%)". */
 export function waitingListInWords({ year, stayed, admitted }: WaitingList): string {
-  return `In ${yearsInWords(year)} it admitted ${formatInteger(admitted)} of the ${formatInteger(stayed)} who stayed on its waiting list (${percent(admitted / stayed)})`
+  return `In ${yearsInWords(year)} it admitted ${formatInteger(admitted)} of the ${formatInteger(stayed)} who stayed on its waitlist (${percent(admitted / stayed)})`
 }

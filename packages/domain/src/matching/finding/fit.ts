@@ -12,7 +12,7 @@ export type FitsFor = {
   statesOnList: ReadonlySet<string>
 }
 
-/** A college's fit apart from the odds, 0 to 1 (section 10), and the average graduation rate of its peers. */
+/** A college's fit apart from the odds, 0 to 1 (section 8), and the average graduation rate of its peers. */
 export type Fit = {
   share: number
   /** The average graduation rate at colleges that admit about as many, 0 to 1; `null` with too few known. */

@@ -25,7 +25,7 @@ const kinds = ['likely', 'target', 'reach'] as const
 
 /**
  * Returns colleges that would fill the gaps of a list, for each missing kind those within the budget first, and of
- * those the best fitting (section 10): at most three from one state, two from one system, and one from a state within a
+ * those the best fitting (section 8): at most three from one state, two from one system, and one from a state within a
  * kind as long as other states have any. One over the budget is chosen only where no other is left. From abroad, those
  * with odds come before those that admit everyone, and before all those with odds that are known to give aid from there.
  * @param all the whole catalog as placed for the student, the best known first, which breaks ties.

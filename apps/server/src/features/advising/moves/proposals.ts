@@ -87,7 +87,7 @@ export async function accept(context: SignedInContext, { id }: WithId): Promise<
       userId: move.fromAdvisorId,
       type: 'system',
       title: 'Handed Over',
-      message: `${fullName} accepted, and advises your students of the school now.`,
+      message: `${fullName} accepted and now advises the students whom the school assigned to you.`,
       link: '/student/advisor',
       subjectId: id,
       now: now(),

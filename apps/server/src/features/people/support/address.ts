@@ -29,7 +29,7 @@ export async function changeEmail(
   )
 }
 
-/** Keeps the present address, for whoever reads its mailbox, and tells the admins. */
+/** Keeps the current address, for whoever reads its mailbox, and tells the admins. */
 export async function objectToEmail(
   { db, auth, limits, origin, now }: PublicContext,
   { person, token }: { person: string; token: string },

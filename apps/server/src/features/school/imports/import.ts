@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { rosterLimits } from '@bearings/domain/school/imports/options'
 import { todayIn } from '@bearings/domain/today'
+import { counted } from '@bearings/domain/words'
 import { schoolPeople } from '#database/tables/school-people.ts'
 import { type AuditEntry, audit } from '#platform/audit.ts'
 import { lockUnchanged } from '#platform/csv-import/lock.ts'
@@ -65,7 +66,9 @@ export async function importRoster(
   const { report } = plan
   if (!apply) return say({ report: { ...report, isApplied: false } })
   if (report.asks && ends === 'ask')
-    throw new FileRefused(`${report.ended} people are not in this file. Say first whether they have left.`)
+    throw new FileRefused(
+      `${counted(report.ended, 'person is', 'people are')} not in this file. Say first whether they have left.`,
+    )
 
   const ended = ends === 'no' ? [] : plan.ends
   const written = [...plan.writes, ...ended]

@@ -76,7 +76,7 @@ const words: Record<Refusal, { title: Said; text: (school: string) => string }> 
   },
   disabled: {
     title: 'This account is disabled',
-    text: () => say('An administrator at your school can enable it again.'),
+    text: () => say('An administrator can enable it again.'),
   },
 }
 

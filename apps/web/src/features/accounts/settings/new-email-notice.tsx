@@ -21,7 +21,7 @@ export function NewEmailNotice({ me }: { me: Me }) {
       <span>
         {me.emailChangeAt
           ? say(
-              'Your address changes to {email} after {moment}, once you open the link we sent there. An administrator of your school was asked for it.',
+              'Your address changes to {email} after {moment}, once you open the link we sent there. Someone asked an administrator for it.',
               { email, moment: momentIn(me.timeZone, me.emailChangeAt) },
             )
           : say('Your address changes to {email} as soon as you open the links we sent to both addresses.', {

@@ -36,7 +36,7 @@ export function TwoFactorSection({ me }: { me: Me }) {
     >
       {me.needsTwoFactor && (
         <Notice>
-          Your school requires {me.role}s to use a second step at sign-in. Add an authenticator app
+          This server requires {me.role}s to use a second step at sign-in. Add an authenticator app
           {hasPasskeys() && ' or a passkey'} to continue. Everything else opens once it is added.
         </Notice>
       )}
@@ -150,7 +150,7 @@ function Factor({ id, name, isLast, me }: FactorProps) {
       >
         {isLast
           ? me.requiresTwoFactor
-            ? `Your school requires ${me.role}s to use a second step at sign-in. Until you add another app, only Settings will open.`
+            ? `This server requires ${me.role}s to use a second step at sign-in. Until you add another app, only Settings will open.`
             : say('Signing in will then need only your password, for you and for anyone else who knows it.')
           : say('It will no longer work. Signing in still asks for your other second step.')}
       </ConfirmDialog>

@@ -32,7 +32,7 @@ test('a person whose account is disabled reads who can enable it', () => {
   const refused = new AuthApiError('This account is disabled', 400, 'user_banned')
 
   expect(messageOf(refused, 'Failed to sign in')).toBe(
-    'This account is disabled. An administrator at your school can enable it again.',
+    'This account is disabled. An administrator can enable it again.',
   )
 })
 

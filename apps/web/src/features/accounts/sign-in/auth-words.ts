@@ -21,8 +21,7 @@ export function weaknessIn(error: unknown): string | null {
 
 /** What to say instead of messages that tell nobody what to do. The protocol keeps them: its clients look for some. */
 const plainer: Record<string, Text> = {
-  'This account is disabled':
-    'This account is disabled. An administrator at your school can enable it again.',
+  'This account is disabled': 'This account is disabled. An administrator can enable it again.',
   'Invalid TOTP code entered': 'This is not the code that your app shows now',
 }
 

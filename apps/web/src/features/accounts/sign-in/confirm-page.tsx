@@ -87,7 +87,7 @@ function ChangesLater() {
       <Title order={1}>{say('This address is confirmed')}</Title>
       <Text c="dimmed">
         {say(
-          'Your account uses it from a day after your school was asked, unless the owner of the present address objects. Until then, sign in with the present one.',
+          'Your account uses it a day after the change was asked for, unless the owner of the current address objects. Until then, sign in with the current one.',
         )}
       </Text>
       <LinkButton to="/auth" variant="default" size="md">

@@ -15,19 +15,19 @@ export function KeepAddressPage({ person, token }: Props) {
     <Stack gap="md">
       <Title order={1}>{keep.isSuccess ? say('Your email stays') : say('Keep your email?')}</Title>
       {keep.isSuccess ? (
-        <Text c="dimmed">{say('The people who run Bearings at your school have been told.')}</Text>
+        <Text c="dimmed">{say('The people who run Bearings have been told.')}</Text>
       ) : (
         <>
           <Text c="dimmed">
             {say(
-              'An administrator of your school was asked to use another address for your account. If that was not you, keep this one.',
+              'Someone asked an administrator to use another address for your account. If that was not you, keep this one.',
             )}
           </Text>
           {keep.error && (
             <Notice>
               {isMissing(keep.error)
                 ? say(
-                    'There is no change to stop any more. If your email has changed, ask the people who run Bearings at your school.',
+                    'There is no longer a change to stop. If your email has changed, ask the people who run Bearings for you.',
                   )
                 : say('The server could not be reached. Please try again.')}
             </Notice>

@@ -61,7 +61,8 @@ function ToMe({ move }: { move: Move }) {
   const students = counted(move.students, 'student')
   const accept = useMutation({
     ...mutation('POST /advising/moves/{id}/accept'),
-    onSuccess: () => notify({ title: 'Taken over', message: `You now advise ${students} more.` }),
+    onSuccess: () =>
+      notify({ title: 'Taken over', message: `You now advise ${counted(move.students, 'more student')}.` }),
     onError: (error) => notifyFailure('Not taken over', error),
   })
   const refuse = useMutation({

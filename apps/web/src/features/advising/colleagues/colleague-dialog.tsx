@@ -53,8 +53,9 @@ export function ColleagueDialog({ people, onClose, onDone }: Props) {
         </Stack>
       </Radio.Group>
       <Text size="sm">
-        Each student is asked, has 30 days to answer, and chooses what the colleague sees, who sees nothing
-        before. {takesOver && 'Your open tasks and labels go along; your notes stay with you.'}
+        Each student is asked and has 30 days to answer. Until then the colleague sees nothing; after that,
+        what the student chooses.{' '}
+        {takesOver && 'Your open tasks and labels go along; your notes stay with you.'}
       </Text>
     </FormDialog>
   )

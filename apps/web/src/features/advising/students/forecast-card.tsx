@@ -21,7 +21,8 @@ export function ForecastCard({ student }: { student: AdvisedStudent }) {
         Will {name} finish?
       </Title>
       <Text mt="xs">
-        At a usual pace, what {name} shows you is done {rangeInWords(finish)}. {riskInWords({ applications })}
+        At a usual pace, the work that {name} shares with you is done {rangeInWords(finish)}.{' '}
+        {riskInWords({ applications })}
       </Text>
       <ForecastTable applications={applications} />
       <Text size="sm" c="dimmed" mt="sm">

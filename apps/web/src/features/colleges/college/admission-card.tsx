@@ -61,7 +61,7 @@ export function AdmissionCard({
               <span className={`font-heading strong ink ${classes.range}`}>{words}</span>
               {placement.status !== 'guaranteed' && (
                 <span>
-                  {placement.status === 'waiting_list' ? 'of all on its waiting list' : 'estimated for you'}
+                  {placement.status === 'waiting_list' ? 'of all on its waitlist' : 'estimated for you'}
                 </span>
               )}
             </p>

@@ -147,7 +147,7 @@ export function AskDialog({ recommender, schools, today, onClose }: Props) {
       )}
       {isFull && (
         <Alert color="brass" py="sm" aria-live="polite">
-          Full: this person has said that they write no more letters this year.
+          Full: this person is not taking more requests now.
         </Alert>
       )}
       <DateField label="Needed by" withAsterisk {...form.getInputProps('wantedBy')} />

@@ -92,7 +92,7 @@ function Declining({ code, id, describedBy, onChange, onBack }: DecliningProps) 
       <Stack gap="sm">
         <Textarea
           label="Reason (optional)"
-          description="The student never reads it. Their counselor can."
+          description="The student never reads it. An advisor who sees the student’s letters can."
           maxLength={bounds.reason.max}
           rows={2}
           // The teacher has just asked to say why.

@@ -66,7 +66,7 @@ function Limit({ code, desk: { most, open }, onChange }: Props) {
       <Group gap="xs" align="flex-end">
         <NumberInput
           label="I write for no more students at a time than"
-          description={`Open now: ${open}. Further students read that you write no more this year. Empty means no limit.`}
+          description={`Open now: ${open}. Further students read that you are not taking more requests. Empty means no limit.`}
           allowDecimal={false}
           {...mostLetters}
           clampBehavior="strict"

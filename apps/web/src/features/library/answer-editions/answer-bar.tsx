@@ -116,7 +116,7 @@ function Whole({
       >
         {isShipped
           ? 'What was written here is lost, and everyone finds the text that ships with Bearings.'
-          : 'It is lost, and nobody finds it any more.'}
+          : 'It is lost, and nobody can find it.'}
       </ConfirmDialog>
     </>
   )

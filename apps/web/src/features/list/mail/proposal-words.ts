@@ -11,7 +11,7 @@ export function proposalInWords(proposal: MailProposal): string {
     case 'portal':
       return `Portal: ${portalHost(proposal.url)}`
     case 'missing':
-      return proposal.text === null ? 'Nothing missing any more' : `Missing: ${proposal.text}`
+      return proposal.text === null ? 'Nothing missing anymore' : `Missing: ${proposal.text}`
     case 'done':
       return `Checklist: ${proposal.label} done`
     case 'add':

@@ -125,9 +125,9 @@ export function WhichParent() {
           inherit
           underline="always"
         >
-          families of mixed status
+          families with mixed immigration status
         </LinkAnchor>{' '}
-        weigh first what the form shows.
+        should first read what the form reveals.
       </Text>
       <Text size="sm" c="dimmed" mt="sm">
         Sources:{' '}

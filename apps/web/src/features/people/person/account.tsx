@@ -56,5 +56,5 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function newEmailInWords({ emailChangeAt, isNewConfirmed }: PersonPage, timeZone: string): string {
   if (!emailChangeAt) return 'Asked for in Settings; waits until both addresses are confirmed'
-  return `${isNewConfirmed ? 'Confirmed' : 'Not confirmed yet'}; used from ${momentIn(timeZone, emailChangeAt)} unless the present one objects`
+  return `${isNewConfirmed ? 'Confirmed' : 'Not confirmed yet'}; used from ${momentIn(timeZone, emailChangeAt)} unless the owner of the current one objects`
 }

@@ -34,7 +34,7 @@ export function ClassDialog({ person: { id, fullName, graduationYear }, onClose 
       )}
       onClose={onClose}
     >
-      <Text>The dates on their list that came from the catalog move with it. They are told.</Text>
+      <Text>The dates on their list that came from the catalog move with it. The student is told.</Text>
       <NativeSelect
         label="Class"
         data={[
