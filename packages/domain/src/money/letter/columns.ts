@@ -51,8 +51,10 @@ function kindsOf(amounts: readonly Amount[], columns: readonly Column[]): (Colum
   })
 }
 
-/** Without heads, an amount that is the sum of the others is their total. */
-function withoutHeads(values: readonly number[]): YearAmount {
+/** Without heads, an amount that is the sum of the others is their total. One of a few dollars is no award. */
+function withoutHeads(all: readonly number[]): YearAmount {
+  const large = all.filter((value) => value >= 10)
+  const values = large.length > 0 ? large : all
   const [first = 0, ...others] = values
   if (others.length === 0) return { value: first, isSure: true, fault: null }
   const last = values.at(-1)!

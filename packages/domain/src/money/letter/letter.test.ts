@@ -99,6 +99,28 @@ test('a fee for an extra term is not doubled', () => {
   expect(amounts.map(({ amount }) => amount)).toEqual([1000, 1000])
 })
 
+test.each([
+  ['Aid is paid to your account each semester.\nFounders Scholarship   $9,000', 9000],
+  ['You must complete 12 credits each semester.\nFounders Scholarship   $9,000', 9000],
+  ['Award amounts are disbursed in equal parts each semester.\nFounders Scholarship   $9,000', 9000],
+  ['Costs per semester\nTuition   $9,000\nAward   Annual Amount\nFounders Scholarship   $9,000', 9000],
+  ['Costs   Per Semester   Per Year\nTuition   $4,500   $9,000', 9000],
+  ['All amounts are per semester.\nFounders Scholarship   $4,500', 9000],
+  ['Award   Amount\nAmounts shown are for each semester\nFounders Scholarship   $4,500', 9000],
+  ['Award   Amount per quarter\nFounders Scholarship   $3,000', 9000],
+])('a student is given what a letter offers for the year: “%s” is %d', (text, amount) => {
+  expect(readLetter(linesOfText(text)).amounts.at(-1)).toMatchObject({ amount })
+})
+
+test.each([
+  'Presidential Scholarship   $20,000 (renewable with 3.25 GPA)',
+  'Presidential Scholarship   $20,000   3.25',
+  'Presidential Scholarship   $20,000   keep 10.50 cumulative',
+  'Presidential Scholarship   $20,000   $5 fee',
+])('the grade that keeps an award is not its amount: “%s”', (text) => {
+  expect(readLetter(linesOfText(text)).amounts.map(({ amount }) => amount)).toEqual([20_000])
+})
+
 test('terms that do not come to the year wait for a look', () => {
   const { amounts } = readLetter(
     linesOfText('Award          Fall      Spring     Total\nPell Grant     $3,000    $3,000     $7,000'),

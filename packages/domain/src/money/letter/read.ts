@@ -3,7 +3,7 @@ import { type Column, yearOf } from './columns.ts'
 import { namedBy, type Named, type Place, type Section, sectionOf, unpromised } from './glossary.ts'
 import { letterBounds, type LetterLine, textOf } from './lines.ts'
 import { isContinued, isOpenEnded, labelOf, nameOf } from './names.ts'
-import { periodsIn, renewalIn } from './periods.ts'
+import { periodsIn, periodsOfAll, renewalIn } from './periods.ts'
 import { amountsIn, type Row, rowsOf } from './rows.ts'
 import { type Segment, segmentsOf, segmentsOfSentence } from './segments.ts'
 import { checksOf, isOfCost, type Sum, type SumCheck } from './sums.ts'
@@ -92,12 +92,12 @@ const keeps =
   /\b(gpa|full[- ]time|maintain|renew\w*|one[- ]time|good academic standing|promedio|renovable|mantener|tiempo completo)\b/i
 
 function takeWords(state: State, row: Row, segments: readonly Segment[], isAfterHead: boolean): void {
+  state.periods = periodsOfAll(row.text) ?? state.periods
   if (row.isHead) {
     state.columns = isAfterHead ? [...state.columns, ...row.columns] : row.columns
     if (row.columns.some(({ is }) => is === 'term')) state.periods = 1
     return
   }
-  if (row.text.length < 120) state.periods = periodsIn(row.text) ?? state.periods
   for (const segment of segments) takeHeading(state, segment)
   state.above =
     row.isTaken || row.isSentence || segments.length !== 1 || sectionOf(segments[0]!.label) !== null

@@ -10,6 +10,9 @@ const inText =
   /(?:US)?\$\s?(?<signed>\d[\d,]*(?:\.\d{2})?)(?![\d%])|(?:^|[^\d#./-])(?<plain>\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+\.\d{2})(?![\d%-])/g
 const alone = /^[-−–(]*\$?\s?(\d[\d,]*(?:\.\d{1,2})?)\)?(?:\s?\/\s?(?:yr|year|a[ñn]o))?$/
 const isYear = (text: string) => /^(19|20)\d\d$/.test(text)
+/** Without a dollar sign, "3.25" is a grade point average; "0.00" is an empty cell of a table. */
+const isGrade = (text: string) => /^[1-9]\.\d{1,2}$/.test(text)
+const afterGrade = /^\s*(?:(?:cumulative|minimum|overall|college)\s+)*(?:GPA|grade|cumulative|promedio)\b/i
 
 /** Takes a line apart into words and amounts, in their order. Dates, percentages and years are words. */
 export function tokensOf({ cells }: LetterLine, line: number): Token[] {
@@ -18,7 +21,7 @@ export function tokensOf({ cells }: LetterLine, line: number): Token[] {
 
 function tokensOfCell(cell: Cell, line: number): Token[] {
   const whole = alone.exec(cell.text)
-  if (whole && !isYear(whole[1]!))
+  if (whole && !isYear(whole[1]!) && !isGrade(cell.text))
     return [{ is: 'amount', value: dollarsOf(whole[1]!), line, ...placeOf(cell) }]
   if (/^[-–—]$/.test(cell.text)) return [{ is: 'amount', value: 0, line, ...placeOf(cell) }]
   const at = (index: number) => cell.x + ((cell.right - cell.x) * index) / Math.max(1, cell.text.length)
@@ -35,6 +38,7 @@ function tokensOfCell(cell: Cell, line: number): Token[] {
     const { signed, plain } = found.groups!
     const figures = signed ?? plain!
     const past = found.index + found[0].length
+    if (plain !== undefined && (isGrade(plain) || afterGrade.test(cell.text.slice(past)))) continue
     // Of a figure without a dollar sign, what stands before it was only looked at.
     const start = plain === undefined ? found.index : past - plain.length
     addWords(start)
