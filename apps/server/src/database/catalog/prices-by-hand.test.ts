@@ -220,8 +220,8 @@ test.each([
     { sai: -1500, incomeBracket: 'under-30k' },
     [
       ['Monetary Award Program (MAP)', 0, 8064, 0],
-      ['AIM HIGH', null, null, 1],
       ['Illinois Commitment (UIUC)', 0, 16_004, 1],
+      ['AIM HIGH', null, null, 2],
     ],
   ],
   [
@@ -245,9 +245,9 @@ test.each([
     'CA',
     { incomeBracket: '30k-60k', gpa: 2.9 },
     [
-      ['Chafee Grant', 0, 5000, 1],
       ['Cal Grant B', 0, 1650, 2],
       ['Middle Class Scholarship', null, null, 2],
+      ['Chafee Grant', 0, 5000, 2],
     ],
   ],
 ] as const)('state grants of family %s', (_, college, state, facts, expected) => {

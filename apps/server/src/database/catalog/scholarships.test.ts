@@ -38,6 +38,18 @@ test('a student reads none of the state programs that are unsure', () => {
   expect(unsure.filter(({ key }) => told.has(key!))).toEqual([])
 })
 
+test('where a student lives is enough only for the programs of a state that ask for nothing else', () => {
+  const byStateAlone = scholarshipsOf(files).filter(
+    ({ kind, criteria }) => kind === 'state-aid' && criteria.every(({ field }) => field === 'state'),
+  )
+  expect(byStateAlone.map(({ key }) => key)).toEqual([
+    'co-college-opportunity-fund',
+    'md-community-college-promise',
+    'nc-nc-promise',
+    'nm-opportunity-scholarship',
+  ])
+})
+
 test('on November 28, 2026, what closed this fall is past, and what is still open is due', () => {
   const stateOf = (key: string) =>
     standingOf(
