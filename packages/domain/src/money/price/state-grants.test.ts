@@ -30,10 +30,24 @@ test.each([
   ['Stipend per credit (about $116 in 2024–25)', null],
   ['75 percent of public tuition and fees', null],
   ['By need', null],
+  ['Tuition and $400', null],
+  ['$200 and up', null],
+  ['$200 to $3,500 or more', null],
   [null, null],
 ])('a grant of “%s” comes to %o a year', (words, amount) => {
-  expect(yearlyAmount(words, 12_000)).toEqual(amount)
+  expect(yearlyAmount(words, college)).toEqual(amount)
 })
+
+// HOPE and Zell Miller, Oklahoma's Promise, College Bound, TOPS: data/state-aid.csv.
+test.each(['Most or all of public tuition', 'Full public tuition', 'Public tuition', 'Tuition, some fees, books'])(
+  'a student at a private college is not told that its own tuition is paid: “%s”',
+  (words) => {
+    const private_ = { control: 'private_nonprofit', tuitionInState: 64_280 } as const
+    expect(yearlyAmount(words, private_)).toBeNull()
+    expect(yearlyAmount(words, college)).toEqual({ least: 0, most: 12_000 })
+    expect(yearlyAmount('Tuition and fees to about $5,500', private_)).toEqual({ least: 0, most: 5500 })
+  },
+)
 
 test('a student sees the programs of their own state at its colleges only, those whose rules are met first', () => {
   const open = program({

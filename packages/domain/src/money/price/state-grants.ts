@@ -41,7 +41,7 @@ export function stateGrantsAt(
     return [
       {
         name: program.name,
-        amount: yearlyAmount(program.amount, college.tuitionInState),
+        amount: yearlyAmount(program.amount, college),
         words: program.amount,
         ifs: [...unknown, ...(isFor ? [] : [`This college is among: ${program.eligibility}`])],
       },
@@ -72,13 +72,14 @@ function isForCollege(words: string | null, { control, level }: Place): boolean 
 
 /**
  * The dollars that a program's words name for the first year: "$1,000 to $5,665 a year", "Up to $8,064 (2025–26)",
- * "Rest of tuition". `null` where they name no sum for a year, or one for each kind of college.
+ * "Rest of tuition". `null` where they name no sum for a year, or one for each kind of college. No state pays what a
+ * private college asks: its tuition there is that of a public one.
  */
 export function yearlyAmount(
   words: string | null,
-  tuition: number | null,
+  { control, tuitionInState }: Pick<Place, 'control' | 'tuitionInState'>,
 ): { least: number; most: number } | null {
-  if (words === null || /credit|unit|formula|percent|part|;|: /i.test(words)) return null
+  if (words === null || /credit|unit|formula|percent|part|and up|or more|;|: /i.test(words)) return null
   const first = words.replace(/\([^)]*\)/g, '').split(', then')[0]!
   const isTuition = /tuition/i.test(first)
   const times = (/a term/i.test(first) ? 2 : 1) / (/over four years/i.test(first) ? 4 : 1)
@@ -88,7 +89,11 @@ export function yearlyAmount(
   const isRange = /\$[\d,]+ (?:to|or|and) (?:about )?\$[\d,]+/.test(first)
   if (found.length > (isRange ? 2 : 1) || (isTuition && times !== 1)) return null
   const [least, most = least] = found
-  if (isTuition) return most === undefined && tuition === null ? null : { least: 0, most: most ?? tuition! }
+  if (isTuition) {
+    if (/ and \$/.test(first)) return null
+    const upTo = most ?? (control === 'public' ? tuitionInState : null)
+    return upTo === null ? null : { least: 0, most: upTo }
+  }
   if (least === undefined) return null
   return { least: /up to|to about|by need/i.test(first) && !first.startsWith('$') ? 0 : least, most: most! }
 }
