@@ -80,7 +80,7 @@ test('two offers stand side by side, and only gifts lower the price', async ({ p
   const price = page.getByRole('row', { name: /^Net price/ }).getByRole('cell')
   await expect(price).toHaveText([/\$22,300/, /\$50,000/])
   await expect(page.getByText('Parent PLUS is a loan that parents repay, not aid.')).toBeVisible()
-  await expect(page.getByText('Aster College asks $22,300 a year, $27,700 less.')).toBeVisible()
+  await expect(page.getByText('Aster College asks $22,300 a year, at least $27,700 less.')).toBeVisible()
   await expectAccessible(page)
 
   await page.setViewportSize({ width: 390, height: 844 })

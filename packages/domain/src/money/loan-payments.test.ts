@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthlyPayment, paymentsOf } from './loan-payments.ts'
+import { monthlyPayment, paymentsOf, studentPaymentNote } from './loan-payments.ts'
 import type { Award } from './offers.ts'
 
 const loan = (kind: Award['kind'], amount: number): Award => ({
@@ -29,6 +29,14 @@ test('a parent who is offered more than the law lends repays only what it lends'
     student: 0,
     parents: Math.round(monthlyPayment(owed, 9.07)),
   })
+})
+
+test('a student with a private loan reads that it was counted at the federal rate', () => {
+  const federal = 'ten years, federal loans at 6.52%, the rate of 2026-27'
+  expect(studentPaymentNote([loan('subsidized-loan', 3500)])).toBe(federal)
+  expect(studentPaymentNote([loan('subsidized-loan', 3500), loan('private-loan', 9000)])).toBe(
+    `${federal}; private ones counted the same, though a lender’s rate is usually higher`,
+  )
 })
 
 test('gifts and work are never repaid', () => {

@@ -30,3 +30,13 @@ export function paymentsOf(awards: readonly Award[]): { student: number; parents
     parents: Math.round(monthlyPayment(parents, parentPlus)),
   }
 }
+
+/** How the payments of students were worked out, said of their letters together. */
+export function studentPaymentNote(awards: readonly Pick<Award, 'kind'>[]): string {
+  const { direct, year } = federalLoans.rates
+  const federal = `ten years, federal loans at ${direct}%, the rate of ${year}`
+  const hasPrivate = awards.some(({ kind }) => kind === 'private-loan')
+  return hasPrivate
+    ? `${federal}; private ones counted the same, though a lender’s rate is usually higher`
+    : federal
+}

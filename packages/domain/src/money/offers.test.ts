@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { appealFacts, type Award, hiddenIn, summaryOf } from './offers.ts'
+import { appealFacts, type Award, hiddenIn, offerAgainstBudget, offerPriceText, summaryOf } from './offers.ts'
 
 const award = (kind: Award['kind'], amount: number, more: Partial<Award> = {}): Award => ({
   name: kind,
@@ -26,9 +26,11 @@ test('only grants and scholarships lower the price; loans and work stand apart',
     studentLoans: 3500,
     parentLoans: 0,
     work: 2200,
+    isWhole: true,
     netPrice: 22_300,
     leftToPay: 16_600,
-    fourYears: 93_295,
+    // 30,305 × (1 + 1.03 + 1.03² + 1.03³) − 4 × 8,005
+    fourYears: { least: 94_765, most: 94_765 },
     debtAtGraduation: 14_000,
   })
 })
@@ -51,8 +53,36 @@ test('a grant of one year makes the three years after it dearer', () => {
   const once = { ...ohio, awards: [award('grant', 8005, { renewal: 'one-year', name: 'Welcome Grant' })] }
   const always = { ...ohio, awards: [award('grant', 8005)] }
   expect(summaryOf(once).netPrice).toBe(summaryOf(always).netPrice)
-  expect(summaryOf(once).fourYears - summaryOf(always).fourYears).toBe(25_485)
+  expect(summaryOf(once).fourYears.least - summaryOf(always).fourYears.least).toBe(3 * 8005)
   expect(hiddenIn(once)).toEqual(['For one year only: Welcome Grant. The three years after it cost more.'])
+})
+
+test('a family reads four years with a fixed gift that does not rise, and the most if it may end', () => {
+  const costs = { tuition: 45_000, housing: 15_000, books: 0, other: 0 }
+  // 60,000 × 4.183627 = 251,018, less 160,000; less 40,000 if it comes once.
+  const fixed = { costs, awards: [award('scholarship', 40_000)] }
+  expect(summaryOf(fixed).fourYears).toEqual({ least: 91_018, most: 91_018 })
+  const open = { costs, awards: [award('scholarship', 40_000, { renewal: 'unknown' })] }
+  expect(summaryOf(open).fourYears).toEqual({ least: 91_018, most: 211_018 })
+})
+
+test('a letter without the cost of housing is neither in budget nor quoted against another college', () => {
+  const bare = {
+    costs: { tuition: 20_000, housing: null, books: null, other: null },
+    awards: [award('grant', 18_000)],
+  }
+  const summary = summaryOf(bare)
+  expect(offerPriceText(summary)).toBe('at least $2,000')
+  expect(offerAgainstBudget(summary, 30_000)).toBe(null)
+  expect(offerAgainstBudget(summaryOf(ohio), 30_000)?.words).toBe('in budget')
+  expect(offerPriceText(summaryOf(ohio))).toBe('$22,300')
+  expect(appealFacts(ohio, [{ name: 'Bare', terms: bare }])).not.toContainEqual(expect.stringMatching('Bare'))
+  const dearer = { ...bare, costs: { ...bare.costs, tuition: 50_000 } }
+  expect(appealFacts(dearer, [{ name: 'Ohio', terms: ohio }])).toEqual([
+    'The offer: $18,000 in grants and scholarships of a cost of at least $50,000, a net price of at least $32,000.',
+    'After all the loans and work it includes, at least $32,000 a year is left to pay.',
+    'Ohio asks $22,300 a year, at least $9,700 less.',
+  ])
 })
 
 test('what a letter does not say is asked for', () => {

@@ -1,3 +1,6 @@
+import { againstBudget } from '#matching/price-words.ts'
+import { billText, priceText } from '../price-text.ts'
+import { say } from '../say.ts'
 import { dollars } from '../words.ts'
 import { federalLoans, yearsOfPlus } from './federal-loans.ts'
 import { fourYearTotal } from './four-years.ts'
@@ -20,12 +23,17 @@ export type OfferSummary = {
   studentLoans: number
   parentLoans: number
   work: number
+  /** Whether the letter states the two large costs. If not, it asks at least what its sums come to. */
+  isWhole: boolean
   /** Cost less gifts: what the family pays, now or later. */
   netPrice: number
   /** The amount left to pay with every loan taken and all work done; never below zero. */
   leftToPay: number
-  /** The net prices of four years. Price and gifts rise by `risePercent` a year, and one-year gifts end. */
-  fourYears: number
+  /**
+   * The net prices of four years. Costs rise by `risePercent` a year and gifts do not; one-year gifts end, and those of
+   * which the letter does not say may.
+   */
+  fourYears: { least: number; most: number }
   /** The student's own loans for four years like the first, without interest. */
   debtAtGraduation: number
 }
@@ -47,18 +55,32 @@ export function summaryOf({ costs, awards }: OfferTerms): OfferSummary {
     studentLoans,
     parentLoans,
     work,
+    isWhole: costs.tuition !== null && costs.housing !== null,
     netPrice,
     leftToPay: Math.max(0, netPrice - studentLoans - parentLoans - work),
-    fourYears: fourYearTotal(netPrice) + onceOnly(awards),
+    fourYears: {
+      least: fourYearTotal(cost) - giftsOver(awards, ['one-year']),
+      most: fourYearTotal(cost) - giftsOver(awards, ['one-year', 'unknown']),
+    },
     debtAtGraduation: 4 * studentLoans,
   }
 }
 
-/** Returns the cost, in dollars, of replacing one-year gifts in years two through four as prices rise. */
-function onceOnly(awards: readonly Award[]): number {
-  const lost = awards.filter(({ kind, renewal }) => gifts.includes(kind) && renewal === 'one-year')
-  const amount = lost.reduce((sum, award) => sum + award.amount, 0)
-  return fourYearTotal(amount) - amount
+/** The gifts of four years, in dollars, if those of these renewals come once. */
+function giftsOver(awards: readonly Award[], once: readonly Renewal[]): number {
+  return awards
+    .filter(isGift)
+    .reduce((sum, { amount, renewal }) => sum + amount * (once.includes(renewal) ? 1 : 4), 0)
+}
+
+/** "$22,300", or "at least $22,300" where the letter leaves a large cost out. */
+export function offerPriceText({ isWhole, netPrice }: OfferSummary): string {
+  return isWhole ? priceText(netPrice) : say('at least {amount}', { amount: billText(netPrice) })
+}
+
+/** Compares an offer with the budget; `null` also where the letter leaves a large cost out. */
+export function offerAgainstBudget({ isWhole, netPrice }: OfferSummary, budget: number | null) {
+  return isWhole ? againstBudget({ amount: netPrice, residents: null }, budget) : null
 }
 
 export function isGift({ kind }: Pick<Award, 'kind'>): boolean {
@@ -122,17 +144,20 @@ export function appealFacts(
   own: OfferTerms,
   others: readonly { name: string; terms: OfferTerms }[],
 ): string[] {
-  const { netPrice, leftToPay, cost, gifts: given } = summaryOf(own)
+  const { netPrice, leftToPay, cost, gifts: given, isWhole } = summaryOf(own)
   const priced = (price: number) => (price > 0 ? dollars(price) : 'nothing')
+  const least = isWhole ? '' : 'at least '
   const better = others
-    .map(({ name, terms }) => ({ name, price: summaryOf(terms).netPrice }))
-    .filter(({ price }) => price < netPrice)
-    .toSorted((one, other) => one.price - other.price)
+    .map(({ name, terms }) => ({ name, ...summaryOf(terms) }))
+    .filter((other) => other.isWhole && other.netPrice < netPrice)
+    .toSorted((one, other) => one.netPrice - other.netPrice)
   return [
-    `The offer: ${dollars(given)} in grants and scholarships of a cost of ${dollars(cost)}, a net price of ${priced(netPrice)}.`,
-    leftToPay > 0 && `After all the loans and work it includes, ${dollars(leftToPay)} a year is left to pay.`,
+    `The offer: ${dollars(given)} in grants and scholarships of a cost of ${least}${dollars(cost)}, a net price of ${isWhole ? priced(netPrice) : `${least}${billText(netPrice)}`}.`,
+    leftToPay > 0 &&
+      `After all the loans and work it includes, ${least}${dollars(leftToPay)} a year is left to pay.`,
     ...better.map(
-      ({ name, price }) => `${name} asks ${priced(price)} a year, ${dollars(netPrice - price)} less.`,
+      ({ name, netPrice: price }) =>
+        `${name} asks ${priced(price)} a year, ${least}${dollars(netPrice - price)} less.`,
     ),
   ].filter((fact) => fact !== false)
 }

@@ -1,8 +1,6 @@
 import type { AdvisedMoney as Shared } from '@bearings/domain/advising/students/schema'
-import { againstBudget } from '@bearings/domain/matching/price-words'
-import { summaryOf } from '@bearings/domain/money/offers'
+import { offerAgainstBudget, offerPriceText, summaryOf } from '@bearings/domain/money/offers'
 import { scholarshipStatusLabels } from '@bearings/domain/money/options'
-import { priceText } from '@bearings/domain/price-text'
 import { dollars } from '@bearings/domain/words'
 import { Accordion, Card, Stack, Text, Title } from '@mantine/core'
 import { LayerList } from '#colleges/published/layer-list.tsx'
@@ -36,15 +34,16 @@ export function AdvisedMoney({ money, name }: { money: Money; name: string }) {
         ) : (
           <ResponsiveTable columns={['School', 'Cost', 'Gifts', 'Net price', 'Student loans']}>
             {offers.map(({ entryId, schoolName, terms }) => {
-              const { cost, gifts, netPrice, studentLoans } = summaryOf(terms)
-              const verdict = againstBudget({ amount: netPrice, residents: null }, budget)
+              const summary = summaryOf(terms)
+              const { cost, gifts, studentLoans } = summary
+              const verdict = offerAgainstBudget(summary, budget)
               return (
                 <tr key={entryId}>
                   <th scope="row">{schoolName}</th>
                   <td data-label="Cost">{dollars(cost)}</td>
                   <td data-label="Gifts">{dollars(gifts)}</td>
                   <td data-label="Net price">
-                    {priceText(netPrice)}{' '}
+                    {offerPriceText(summary)}{' '}
                     {verdict && <Chip tone={verdict.isWithin ? 'kelp' : 'plain'}>{verdict.words}</Chip>}
                   </td>
                   <td data-label="Student loans">{dollars(studentLoans)}</td>

@@ -17,6 +17,7 @@ export const money = {
 
   'If admitted to it: {name}': 'Si admiten al estudiante: {name}',
   '{percent}% of residents’ tuition': '{percent}% de la matrícula de residente',
+  'at least {amount}': '{amount} como mínimo',
   'at most {amount}': '{amount} como máximo',
   'In place of the full cost, if {condition}. Not checked with the college.':
     'En lugar del costo total, si {condition}. No se ha confirmado con la universidad.',

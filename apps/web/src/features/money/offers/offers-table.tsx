@@ -1,10 +1,14 @@
-import { againstBudget } from '@bearings/domain/matching/price-words'
 import { federalLoans } from '@bearings/domain/money/federal-loans'
 import { risePercent } from '@bearings/domain/money/four-years'
-import { paymentsOf } from '@bearings/domain/money/loan-payments'
-import { isGift, type OfferSummary, summaryOf } from '@bearings/domain/money/offers'
+import { paymentsOf, studentPaymentNote } from '@bearings/domain/money/loan-payments'
+import {
+  isGift,
+  offerAgainstBudget,
+  offerPriceText,
+  type OfferSummary,
+  summaryOf,
+} from '@bearings/domain/money/offers'
 import type { Offer } from '@bearings/domain/money/schema'
-import { priceText } from '@bearings/domain/price-text'
 import { counted, dollars } from '@bearings/domain/words'
 import { Anchor, Group, Stack } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
@@ -121,11 +125,11 @@ function rowsFor(budget: number | null, offers: readonly Offer[]): Row[] {
       label: 'Net price',
       ...(budget !== null && { note: `budget ${dollars(budget)}` }),
       isMain: true,
-      show: ({ summary: { netPrice } }) => {
-        const verdict = againstBudget({ amount: netPrice, residents: null }, budget)
+      show: ({ summary }) => {
+        const verdict = offerAgainstBudget(summary, budget)
         return (
           <>
-            <span className="block text-title font-heading strong">{priceText(netPrice)}</span>
+            <span className="block text-title font-heading strong">{offerPriceText(summary)}</span>
             {verdict && <Chip tone={verdict.isWithin ? 'kelp' : 'plain'}>{verdict.words}</Chip>}
           </>
         )
@@ -142,10 +146,16 @@ function rowsFor(budget: number | null, offers: readonly Offer[]): Row[] {
       show: ({ summary }) => taken(summary.parentLoans),
     },
     { label: 'Work-study', note: 'to be earned', show: ({ summary }) => taken(summary.work) },
-    { label: 'Left to pay', show: ({ summary }) => <strong>{dollars(summary.leftToPay)}</strong> },
+    {
+      label: 'Left to pay',
+      show: ({ summary: { isWhole, leftToPay } }) => (
+        <strong>{`${isWhole ? '' : 'at least '}${dollars(leftToPay)}`}</strong>
+      ),
+    },
     {
       label: `Four years, ${risePercent}% rise a year`,
-      show: ({ summary }) => aboutText(summary.fourYears),
+      note: 'gifts stay the same',
+      show: ({ summary }) => fourYearsText(summary),
     },
     {
       label: 'Debt at graduation',
@@ -161,14 +171,20 @@ function rowsFor(budget: number | null, offers: readonly Offer[]): Row[] {
   ]
 }
 
+/** To where gifts end of which the letter does not say whether they come again. */
+function fourYearsText({ isWhole, fourYears: { least, most } }: OfferSummary): string {
+  const [from, to] = [aboutText(Math.max(0, least)), aboutText(Math.max(0, most))]
+  return `${isWhole ? '' : 'at least '}${from === to ? from : `${from} to ${to.replace('about ', '')}`}`
+}
+
 /** What loans take a month later, if any letter has such loans. */
 function paymentRows(offers: readonly Offer[]): Row[] {
-  const { direct, parentPlus, year } = federalLoans.rates
+  const { parentPlus } = federalLoans.rates
   const rows = [
     {
       of: 'student',
       label: 'To repay a month',
-      note: `ten years, federal loans at ${direct}%, the rate of ${year}`,
+      note: studentPaymentNote(offers.flatMap(({ terms }) => terms.awards)),
     },
     { of: 'parents', label: 'Parents repay a month', note: `ten years from graduation, at ${parentPlus}%` },
   ] as const
