@@ -10,6 +10,15 @@ export type NetPrices = {
   from110k: number | null
 }
 
+/** The federal income brackets, dollars a year, from the lowest. */
+export const federalLimits = [
+  { bracket: 'upTo30k', above: 0, upTo: 30_000 },
+  { bracket: 'from30k', above: 30_000, upTo: 48_000 },
+  { bracket: 'from48k', above: 48_000, upTo: 75_000 },
+  { bracket: 'from75k', above: 75_000, upTo: 110_000 },
+  { bracket: 'from110k', above: 110_000, upTo: Infinity },
+] as const satisfies readonly { bracket: keyof NetPrices; above: number; upTo: number }[]
+
 /** The federal income brackets that each profile bracket overlaps. Matching uses income for prices only. */
 export const federalBrackets: Record<(typeof incomeBrackets)[number], readonly (keyof NetPrices)[]> = {
   'under-30k': ['upTo30k'],
@@ -18,6 +27,15 @@ export const federalBrackets: Record<(typeof incomeBrackets)[number], readonly (
   '100k-150k': ['from75k', 'from110k'],
   '150k-250k': ['from110k'],
   'over-250k': ['from110k'],
+}
+
+/** The bracket of an income, in dollars a year; one on a limit is in the lower bracket, as in the federal survey. */
+export function bracketOf(income: number): (typeof incomeBrackets)[number] {
+  if (income <= 30_000) return 'under-30k'
+  if (income <= 60_000) return '30k-60k'
+  if (income <= 100_000) return '60k-100k'
+  if (income <= 150_000) return '100k-150k'
+  return income <= 250_000 ? '150k-250k' : 'over-250k'
 }
 
 /**

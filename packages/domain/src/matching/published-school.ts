@@ -27,6 +27,15 @@ export function publishedOf({ figures, facts, control, state, change, odds }: Pu
   }
 }
 
+/** The figure of the catalog that has the net price of each federal income bracket. */
+export const bracketFigures = {
+  upTo30k: 'net_price_0_30k',
+  from30k: 'net_price_30_48k',
+  from48k: 'net_price_48_75k',
+  from75k: 'net_price_75_110k',
+  from110k: 'net_price_110k_plus',
+} as const satisfies Record<keyof NetPrices, FigureName>
+
 /** A school's prices, from the catalog. */
 export function pricedOf({
   figures,
@@ -36,11 +45,11 @@ export function pricedOf({
 }: Pick<School, 'figures' | 'control' | 'state' | 'aid'>) {
   const value = (name: FigureName) => figures[name]?.value ?? null
   const prices: NetPrices = {
-    upTo30k: value('net_price_0_30k'),
-    from30k: value('net_price_30_48k'),
-    from48k: value('net_price_48_75k'),
-    from75k: value('net_price_75_110k'),
-    from110k: value('net_price_110k_plus'),
+    upTo30k: value(bracketFigures.upTo30k),
+    from30k: value(bracketFigures.from30k),
+    from48k: value(bracketFigures.from48k),
+    from75k: value(bracketFigures.from75k),
+    from110k: value(bracketFigures.from110k),
   }
   return {
     control,

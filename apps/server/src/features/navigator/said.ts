@@ -1,3 +1,4 @@
+import { bracketOf } from '@bearings/domain/matching/affordability'
 import type { Means } from '@bearings/domain/matching/within-budget'
 import { homeIn, isOfAbroad } from './said/home.ts'
 import { incomeIn } from './said/income.ts'
@@ -65,12 +66,4 @@ export function meansWith(means: Means, { income, state, isFromAbroad }: Said): 
     incomeBracket: income === null ? means.incomeBracket : bracketOf(income),
     state: state ?? means.state,
   }
-}
-
-function bracketOf(income: number): NonNullable<Means['incomeBracket']> {
-  if (income <= 30_000) return 'under-30k'
-  if (income <= 60_000) return '30k-60k'
-  if (income <= 100_000) return '60k-100k'
-  if (income <= 150_000) return '100k-150k'
-  return income <= 250_000 ? '150k-250k' : 'over-250k'
 }

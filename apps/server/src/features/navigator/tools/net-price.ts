@@ -1,12 +1,13 @@
-import type { Figure, FigureName, School } from '@bearings/domain/colleges/catalog/schema'
-import { extraTuition } from '@bearings/domain/matching/affordability'
+import type { Figure, School } from '@bearings/domain/colleges/catalog/schema'
+import { extraTuition, federalLimits } from '@bearings/domain/matching/affordability'
 import { aidFromAbroad } from '@bearings/domain/matching/aid-from-abroad'
 import { appliesFromAbroad } from '@bearings/domain/matching/applicant-of'
 import { type NearestPrice, nearestPrice } from '@bearings/domain/matching/nearest-price'
 import { residencyOf } from '@bearings/domain/matching/priced'
-import { pricedOf } from '@bearings/domain/matching/published-school'
+import { bracketFigures, pricedOf } from '@bearings/domain/matching/published-school'
 import type { Means } from '@bearings/domain/matching/within-budget'
 import { priceText } from '@bearings/domain/price-text'
+import { dollars } from '@bearings/domain/words'
 import { pageOf, type FactContext } from '../college/fact-formatter.ts'
 import { figureSource, ownSource } from '../notes.ts'
 
@@ -62,19 +63,16 @@ function paidAt(whom: string, { amount, residents, residency }: NearestPrice, { 
 
 /** Returns what families with this income paid, in dollars a year, and which families these are. */
 function priceOfIncome({ figures }: School, income: number): { figure: Figure; families: string } | null {
-  const bracket = brackets.find(({ upTo }) => income <= upTo)!
-  const figure = figures[bracket.name]
-  return figure ? { figure, families: bracket.families } : null
+  const { bracket, above, upTo } = federalLimits.find((limits) => income <= limits.upTo)!
+  const figure = figures[bracketFigures[bracket]]
+  const families =
+    above === 0
+      ? `up to ${dollars(upTo)}`
+      : upTo === Infinity
+        ? `more than ${dollars(above)}`
+        : `${dollars(above + 1)} to ${dollars(upTo)}`
+  return figure ? { figure, families } : null
 }
-
-/** The brackets of the federal survey, in dollars a year. */
-const brackets = [
-  { upTo: 30_000, name: 'net_price_0_30k', families: 'up to $30,000' },
-  { upTo: 48_000, name: 'net_price_30_48k', families: '$30,001 to $48,000' },
-  { upTo: 75_000, name: 'net_price_48_75k', families: '$48,001 to $75,000' },
-  { upTo: 110_000, name: 'net_price_75_110k', families: '$75,001 to $110,000' },
-  { upTo: Infinity, name: 'net_price_110k_plus', families: 'more than $110,000' },
-] as const satisfies readonly { upTo: number; name: FigureName; families: string }[]
 
 function hintsOf({ of, residency }: NearestPrice, { incomeBracket }: Means): string {
   const income =
