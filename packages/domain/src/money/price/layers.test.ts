@@ -51,6 +51,17 @@ test('with the calculator’s answers, need as far as it is met widens or narrow
   })
 })
 
+test('a family from another state reads no need that a public college mostly meets for residents', () => {
+  const aid = { needMet: { percent: 90, year: '2024-25' } }
+  const state = { ...private_, control: 'public' as const, tuitionInState: 12_000, aid }
+  const from = (college: LayeredCollege, home: string | null) =>
+    priceLayers(college, { ...family, state: home, index }).remains!.from
+  expect(from(state, 'MA')).toEqual(['averages', 'need'])
+  expect(from(state, 'OH')).toEqual(['averages'])
+  expect(from(state, null)).toEqual(['averages'])
+  expect(from({ ...state, aid: { ...aid, meetsNeed: true } }, 'OH')).toEqual(['averages', 'need'])
+})
+
 test('the highest incomes read a range up to the full cost, and the lowest one up to the next bracket', () => {
   const plain = { ...private_, aid: null }
   expect(priceLayers(plain, { ...family, incomeBracket: 'over-250k' }).remains).toMatchObject({

@@ -35,7 +35,7 @@ export function remainsOf({ college, family, cost, end, index, promises }: Given
     const all = spread(end)
     return { least: Math.min(...all), most: Math.max(...all), about: end.amount, from: ['cost'] }
   }
-  const own = index && cost ? byNeed(college, cost, index) : null
+  const own = index && cost ? byNeed(college, family, cost, index) : null
   const averages = averagesOf(college, family, cost, own === null)
   const ceilings = ceilingsOf(cost, index, promises)
   const known = [...averages, ...(end ? spread(end) : []), ...(own === null ? [] : [own])]
@@ -87,9 +87,18 @@ function averagesOf(
 
 /**
  * What the federal index and the college's own record come to: the index, and the part of the need that it does not
- * meet. Colleges with a form of their own count some things otherwise.
+ * meet. Colleges with a form of their own count some things otherwise. The share of need that a public college meets is
+ * mostly that of residents, so only its word that it meets all need counts for others.
  */
-function byNeed({ aid }: LayeredCollege, cost: FullCost, { sai }: FamilyIndex): number | null {
+function byNeed(
+  college: LayeredCollege,
+  family: LayeredFamily,
+  cost: FullCost,
+  { sai }: FamilyIndex,
+): number | null {
+  const { aid } = college
+  const residency = residencyOf(college, family)
+  if (residency !== 'any' && residency !== 'in-state' && !aid?.meetsNeed) return null
   const percent = aid?.needMet?.percent ?? (aid?.meetsNeed ? 100 : null)
   if (percent === null) return null
   const share = Math.min(cost.amount, Math.max(0, sai))

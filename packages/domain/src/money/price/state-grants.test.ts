@@ -39,15 +39,17 @@ test.each([
 })
 
 // HOPE and Zell Miller, Oklahoma's Promise, College Bound, TOPS: data/state-aid.csv.
-test.each(['Most or all of public tuition', 'Full public tuition', 'Public tuition', 'Tuition, some fees, books'])(
-  'a student at a private college is not told that its own tuition is paid: “%s”',
-  (words) => {
-    const private_ = { control: 'private_nonprofit', tuitionInState: 64_280 } as const
-    expect(yearlyAmount(words, private_)).toBeNull()
-    expect(yearlyAmount(words, college)).toEqual({ least: 0, most: 12_000 })
-    expect(yearlyAmount('Tuition and fees to about $5,500', private_)).toEqual({ least: 0, most: 5500 })
-  },
-)
+test.each([
+  'Most or all of public tuition',
+  'Full public tuition',
+  'Public tuition',
+  'Tuition, some fees, books',
+])('a student at a private college is not told that its own tuition is paid: “%s”', (words) => {
+  const private_ = { control: 'private_nonprofit', tuitionInState: 64_280 } as const
+  expect(yearlyAmount(words, private_)).toBeNull()
+  expect(yearlyAmount(words, college)).toEqual({ least: 0, most: 12_000 })
+  expect(yearlyAmount('Tuition and fees to about $5,500', private_)).toEqual({ least: 0, most: 5500 })
+})
 
 test('a student sees the programs of their own state at its colleges only, those whose rules are met first', () => {
   const open = program({
