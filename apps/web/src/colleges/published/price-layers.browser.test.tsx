@@ -75,16 +75,25 @@ test('a family reads which promise it is within, what the college says of need, 
   await expect.element(layers).toHaveTextContent('loans up to $5,500')
 })
 
+const program = (name: string, amount: string, judged: object[], eligibility = 'Colleges in Idaho') => ({
+  id: crypto.randomUUID(),
+  name,
+  amount,
+  eligibility,
+  judged,
+  fit: judged.length === 0 ? 'met' : 'unknown',
+  standing: { state: 'undated', on: null, isUsual: false },
+})
+
+test('a student from DC reads of its grant at a public college of another state, if the college is among its own', async () => {
+  const programs = [program('DC Grant', 'Up to $10,000 a year', [], 'Public anywhere in the US')]
+  await open(boise, 'DC', null, { 'GET /money/state-aid': { state: 'DC', isAbroad: false, programs } })
+  await expect
+    .element(layers)
+    .toHaveTextContent('DC Grantup to $10,000If so: This college is among: Public anywhere in the US.')
+})
+
 test('at a college of their own state, a student reads what its grants pay and which rules are open', async () => {
-  const program = (name: string, amount: string, judged: object[]) => ({
-    id: crypto.randomUUID(),
-    name,
-    amount,
-    eligibility: 'Colleges in Idaho',
-    judged,
-    fit: judged.length === 0 ? 'met' : 'unknown',
-    standing: { state: 'undated', on: null, isUsual: false },
-  })
   const programs = [
     program('Opportunity Grant', 'Up to $3,500 a year', []),
     program('Merit Grant', '$2,000 a year', [{ criterion: 'Top 5 percent', met: 'unknown', reason: '' }]),

@@ -19,8 +19,10 @@ type Props = { school: School; family: PricedFamily }
 export function PriceLayers({ school, family }: Props) {
   const { data: finances } = useSuspenseQuery(query('GET /money/finances'))
   const index = familyIndexOf(finances.answers)
-  const isAtHome = family.state !== null && family.state === school.state && !family.country
-  const { data: aid } = useQuery({ ...query('GET /money/state-aid'), enabled: isAtHome })
+  const isInState = family.state !== null && !family.country
+  const isAtHome = isInState && family.state === school.state
+  // A few states pay at colleges of others, too.
+  const { data: aid } = useQuery({ ...query('GET /money/state-aid'), enabled: isInState })
   return (
     <LayersCard
       school={school}
@@ -52,7 +54,7 @@ export function PriceLayers({ school, family }: Props) {
 
 type LayersProps = Props & {
   index: FamilyIndex | null
-  /** The state's aid, for a college in the family's own state. */
+  /** The aid of the family's own state. */
   programs?: Parameters<typeof priceLayers>[2] | undefined
   title: string
   /** What to show where too little is published. */

@@ -62,6 +62,15 @@ test('a student sees the programs of their own state at its colleges only, those
   expect(stateGrantsAt(college, 'IL', [open])[0]!.ifs).toEqual(['Top 5 percent'])
 })
 
+// DC TAG and the Vermont grant: data/state-aid.csv.
+test.each(['Public anywhere in the US; HBCUs; private in the area', 'Any accredited, also outside Vermont'])(
+  'a student reads of a program for “%s” at a college of another state, as a condition',
+  (eligibility) => {
+    const found = stateGrantsAt({ ...college, state: 'WI' }, 'IL', [program({ eligibility })])
+    expect(found.map(({ ifs }) => ifs)).toEqual([[`This college is among: ${eligibility}`]])
+  },
+)
+
 test('a rule that is not met and a date that has passed leave a program out', () => {
   expect(names([program({ fit: 'not-met' })])).toEqual([])
   expect(names([program({ standing: { state: 'past', on: '2026-10-01', isUsual: false } })])).toEqual([])

@@ -25,16 +25,19 @@ type Place = {
 }
 
 /**
- * The home state's programs that could lower the price of a college there, those first whose rules are met. One whose
- * rule is not met, whose date has passed, or which is for other colleges is left out.
+ * The home state's programs that could lower the price of a college, those first whose rules are met. One whose rule is
+ * not met, whose date has passed, or which is for other colleges is left out. At a college of another state only those
+ * that say so are named, and always with that condition.
  */
 export function stateGrantsAt(
   college: Place,
   homeState: string | null,
   programs: readonly StateProgram[],
 ): StateGrant[] {
-  if (homeState === null || college.state !== homeState) return []
+  if (homeState === null) return []
+  const isAtHome = college.state === homeState
   const grants = programs.flatMap((program): StateGrant[] => {
+    if (!isAtHome && !/anywhere|outside/i.test(program.eligibility ?? '')) return []
     const isFor = isForCollege(program.eligibility, college)
     if (program.fit === 'not-met' || program.standing.state === 'past' || isFor === false) return []
     const unknown = program.judged.filter(({ met }) => met === 'unknown').map(({ criterion }) => criterion)
@@ -43,7 +46,7 @@ export function stateGrantsAt(
         name: program.name,
         amount: yearlyAmount(program.amount, college),
         words: program.amount,
-        ifs: [...unknown, ...(isFor ? [] : [`This college is among: ${program.eligibility}`])],
+        ifs: [...unknown, ...(isFor && isAtHome ? [] : [`This college is among: ${program.eligibility}`])],
       },
     ]
   })
