@@ -13,7 +13,6 @@ const none: ScholarshipDates = {
   deadline: null,
   usualDeadline: null,
   opensOn: null,
-  usualOpening: null,
   deadlineNote: null,
 }
 const on = (dates: Partial<ScholarshipDates>, today: string) => {

@@ -12,7 +12,6 @@ export type ScholarshipDates = {
   deadline: string | null
   usualDeadline: string | null
   opensOn: string | null
-  usualOpening: string | null
   /** What stands in place of a date, such as that each club sets its own. */
   deadlineNote: string | null
 }

@@ -34,8 +34,7 @@ export const Scholarship = z.object({
   applyWith: z.string().nullable(),
   opensOn: StoredDate.nullable(),
   deadline: StoredDate.nullable(),
-  /** The days of earlier years, `MM-DD`. */
-  usualOpening: z.string().nullable(),
+  /** The day of earlier years, `MM-DD`. */
   usualDeadline: z.string().nullable(),
   /** What stands in place of a date. */
   deadlineNote: z.string().nullable(),

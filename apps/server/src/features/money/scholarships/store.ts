@@ -20,7 +20,6 @@ const columns = {
   criteria: scholarships.criteria,
   opensOn: scholarships.opensOn,
   deadline: scholarships.deadline,
-  usualOpening: scholarships.usualOpening,
   usualDeadline: scholarships.usualDeadline,
   deadlineNote: scholarships.deadlineNote,
   renewal: scholarships.renewal,

@@ -16,7 +16,6 @@ const rotary: Scholarship = {
   applyWith: 'At a local club',
   opensOn: null,
   deadline: null,
-  usualOpening: null,
   usualDeadline: '01-31',
   deadlineNote: null,
   renewal: null,

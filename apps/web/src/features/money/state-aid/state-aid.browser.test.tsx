@@ -14,7 +14,6 @@ const calGrant = {
   applyWith: 'FAFSA or CADAA',
   opensOn: null,
   deadline: null,
-  usualOpening: null,
   usualDeadline: '03-02',
   deadlineNote: 'Priority date',
   renewal: 'A GPA of 2.0',
