@@ -1,3 +1,4 @@
+import { bracketOf } from '../matching/affordability.ts'
 import type { Means } from '../matching/within-budget.ts'
 import { familyIndexOf } from '../money/price/family-index.ts'
 import type { LayeredFamily } from '../money/price/layered.ts'
@@ -12,10 +13,11 @@ type Filled = Pick<FamilyMoney, 'budget' | 'state' | 'answers' | 'ofStudent'>
 export function familyOf({ budget, state, answers, ofStudent }: Filled): Means & LayeredFamily {
   const home = answers?.state ?? state ?? ofStudent?.state ?? null
   const country = home === null ? (ofStudent?.country ?? null) : null
+  const income = answers?.amounts.agi ?? null
   return {
     budget: budget ?? ofStudent?.budget ?? null,
-    incomeBracket: null,
-    income: answers?.amounts.agi ?? null,
+    incomeBracket: income === null ? null : bracketOf(income),
+    income,
     state: home,
     country,
     isFromAbroad: country !== null,

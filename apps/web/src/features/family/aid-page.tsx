@@ -1,6 +1,6 @@
 import type { Child, FamilyAid } from '@bearings/domain/family/schema'
 import { stepWords } from '@bearings/domain/family/step-words'
-import { summaryOf } from '@bearings/domain/money/offers'
+import { offerPriceText, summaryOf } from '@bearings/domain/money/offers'
 import type { AidSteps, Offer } from '@bearings/domain/money/schema'
 import { say } from '@bearings/domain/say'
 import { dollars, monthDay, yearsInWords } from '@bearings/domain/words'
@@ -102,14 +102,14 @@ function Forms({ forms }: { forms: NonNullable<FamilyAid['forms']> }) {
 }
 
 function Offers({ offers }: { offers: Offer[] }) {
-  const { college, gifts, left } = words.offerColumns
+  const { college, gifts, price } = words.offerColumns
   return (
     <section aria-labelledby="offers">
       <Title order={2} id="offers" mb="sm">
         {say(words.offers)}
       </Title>
       <ResponsiveTable
-        columns={[say(college), { name: say(gifts), isFigure: true }, { name: say(left), isFigure: true }]}
+        columns={[say(college), { name: say(gifts), isFigure: true }, { name: say(price), isFigure: true }]}
       >
         {offers.map(({ entryId, schoolName, terms }) => {
           const summary = summaryOf(terms)
@@ -117,11 +117,7 @@ function Offers({ offers }: { offers: Offer[] }) {
             <tr key={entryId}>
               <th scope="row">{schoolName}</th>
               <Cell label={say(gifts)} text={dollars(summary.gifts)} isFigure />
-              <Cell
-                label={say(left)}
-                text={summary.netPrice === null ? null : dollars(summary.netPrice)}
-                isFigure
-              />
+              <Cell label={say(price)} text={offerPriceText(summary)} isFigure />
             </tr>
           )
         })}

@@ -1,6 +1,7 @@
 import { planLabels } from '@bearings/domain/colleges/rules'
 import type { Child, FamilyCollege } from '@bearings/domain/family/schema'
 import { priceInWords } from '@bearings/domain/matching/price-words'
+import { rangeOf } from '@bearings/domain/money/price/words'
 import { say } from '@bearings/domain/say'
 import { dollars } from '@bearings/domain/words'
 import { Card, Group, Stack, Text, Title } from '@mantine/core'
@@ -57,7 +58,10 @@ export function Colleges({ child }: { child: Child }) {
 
 function Row({ college, budget }: { college: FamilyCollege; budget: number | null }) {
   const { unitid, name, plan, status, price } = college
-  const amount = price.price?.residents === null ? price.price.amount : null
+  const { price: found, range } = price
+  // An average of families of any income says nothing about this one's budget.
+  const amount = found?.residents === null && found.of !== 'all' ? found.amount : null
+  const isRange = range !== null && range.least < range.most
   return (
     <tr>
       <th scope="row">
@@ -79,12 +83,22 @@ function Row({ college, budget }: { college: FamilyCollege; budget: number | nul
       </td>
       <td data-label={say(words.price)}>
         <Text span fw={600}>
-          {price.price ? priceInWords(price.price) : say(words.priceUnknown)}
+          {found ? priceInWords(found) : say(words.priceUnknown)}
         </Text>{' '}
         {amount !== null && budget !== null && (
           <Chip tone={amount <= budget ? 'kelp' : 'plain'}>
             {amount <= budget ? say(words.inBudget) : say(words.over, { amount: dollars(amount - budget) })}
           </Chip>
+        )}
+        {found?.of === 'all' && (
+          <Text size="sm" c="dimmed">
+            {say(words.ofAll)}
+          </Text>
+        )}
+        {found?.of === 'bracket' && isRange && (
+          <Text size="sm" c="dimmed">
+            {say(words.remains, { range: rangeOf(range) })}
+          </Text>
         )}
       </td>
     </tr>

@@ -2,6 +2,7 @@ import { givenCollege } from '@bearings/client/testing/given'
 import { Failure } from '@bearings/domain/failure'
 import type { Child } from '@bearings/domain/family/schema'
 import { aidSteps } from '@bearings/domain/money/options'
+import type { Offer } from '@bearings/domain/money/schema'
 import { onlineManager } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -31,10 +32,10 @@ const price = {
   ...school,
   control: 'public' as const,
   state: 'OH',
-  price: { amount: 23_400, residents: null, of: 'all' as const, residency: 'in-state' as const },
+  price: { amount: 23_400, residents: null, of: 'bracket' as const, residency: 'in-state' as const },
   reason: null,
   fourYears: null,
-  range: null,
+  range: { least: 21_000, most: 23_400 },
   exchanges: [],
   abroad: null,
 }
@@ -48,6 +49,18 @@ const steps = {
     doneAt: at === 0 ? '2026-10-01T12:00:00.000Z' : null,
   })),
 }
+const offer = (costs: Offer['terms']['costs'], amount: number): Offer => ({
+  entryId: crypto.randomUUID(),
+  schoolName: school.name,
+  status: 'Accepted',
+  terms: {
+    costs,
+    awards: [{ name: 'Beca', kind: 'grant', amount, renewal: 'four-years', condition: '' }],
+  },
+  earnings: null,
+  earningsYear: null,
+  updatedAt: '2026-10-01T12:00:00.000Z',
+})
 const answers = {
   'GET /family/children': [nadia],
   'GET /family/children/{id}': {
@@ -74,6 +87,11 @@ const answers = {
         entryId: crypto.randomUUID(),
         price: { ...price, price: { ...price.price, residents: 9000 } },
       },
+      {
+        ...school,
+        entryId: crypto.randomUUID(),
+        price: { ...price, price: { ...price.price, amount: 11_111, of: 'all' } },
+      },
     ],
   },
   'GET /family/children/{id}/aid': {
@@ -88,7 +106,10 @@ const answers = {
       },
       { entryId: crypto.randomUUID(), name: school.name, fafsaCode: null, forms: null, aidPage: null },
     ],
-    offers: [],
+    offers: [
+      offer({ tuition: 20_000, housing: 9000, books: null, other: null }, 30_000),
+      offer({ tuition: 20_000, housing: null, books: null, other: null }, 18_000),
+    ],
   },
   'GET /family/children/{id}/money': { budget: 20_000, state: 'OH', answers: null, showsBudget: false },
   'GET /messages/readable': [
@@ -129,6 +150,10 @@ test('a mother who reads Spanish finds no English on the page of what is next', 
   await expect.element(heading).toHaveTextContent('El camino de Nadia a la universidad')
   await expect.element(page.getByText('Cartas de recomendación enviadas: 1 de 3')).toBeVisible()
   await expect.element(page.getByText('$3,400 por encima de su presupuesto')).toBeVisible()
+  await expect.element(page.getByText('Queda por pagar: unos $21,000–23,400').first()).toBeVisible()
+  // An average of all says nothing about her budget.
+  const average = page.getByRole('cell', { name: /11,111/ })
+  await expect.element(average).toHaveTextContent(/\$11,111 Promedio de todos los estudiantes/)
   await expect.element(page.getByLabelText('5 ene 2027')).toHaveTextContent('ene5')
   await expect.element(page.getByText('Es la fecha de un año anterior: confírmela')).toBeVisible()
   expect(document.documentElement.lang).toBe('es')
@@ -141,6 +166,8 @@ test('a mother who reads Spanish finds no English on the page of aid forms', asy
   await openPage('/family/aid', rosa)
   await expect.element(heading).toHaveTextContent('Formularios y fechas de la ayuda financiera')
   await expect.element(page.getByText('desde el 1 dic 2026').first()).toBeVisible()
+  const prices = page.getByRole('cell', { name: /\$0; las becas superan|\$2,000 como mínimo/ })
+  await expect.poll(() => prices.elements()).toHaveLength(2)
   expectSpanish(names)
 })
 

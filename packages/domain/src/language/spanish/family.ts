@@ -66,7 +66,9 @@ export const family = {
   'Read the Guides': 'Leer las guías',
   'Aid offers': 'Ofertas de ayuda financiera',
   'Gifts a year': 'Becas y subvenciones al año',
-  'Left to pay a year': 'Queda por pagar al año',
+  'Average of all students with federal aid': 'Promedio de todos los estudiantes con ayuda federal',
+  'What remains: about {range}': 'Queda por pagar: unos {range}',
+  'Net price a year': 'Precio neto al año',
   'What your family can pay': 'Lo que su familia puede pagar',
   'What you fill in here is yours: {name} sees what it comes to, and never the answers.':
     'Lo que usted escribe aquí es suyo: {name} ve el resultado, pero nunca las respuestas.',

@@ -27,6 +27,7 @@ export function FilledPrices({ id }: { id: string }) {
         <li key={entryId}>
           <Text size="sm">
             {name}: {price ? priceInWords(price) : 'not known'}
+            {price?.of === 'all' && ', the average of all students with federal aid'}
           </Text>
         </li>
       ))}
