@@ -31,8 +31,7 @@ function estimatesFor(answers: Answers, tables: Tables): AidEstimate['estimated'
   const { amounts, dependency } = answers
   const estimated: AidEstimate['estimated'] = {}
   const agi = amounts.agi ?? 0
-  if (amounts.taxPaid === null && agi > 0)
-    estimated.taxPaid = estimatedIncomeTax(agi, filingStatusOf(answers), tables)
+  if (amounts.taxPaid === null && agi > 0) estimated.taxPaid = taxOn(agi, answers, tables)
   if (amounts.earned === null && agi > 0) estimated.earned = Math.max(0, agi - (amounts.earnedSecond ?? 0))
   if (dependency !== 'dependent') return estimated
   const own = amounts.studentAgi ?? 0
@@ -40,6 +39,14 @@ function estimatesFor(answers: Answers, tables: Tables): AidEstimate['estimated'
     estimated.studentTaxPaid = estimatedIncomeTax(own, 'single', tables)
   if (amounts.studentEarned === null && own > 0) estimated.studentEarned = own
   return estimated
+}
+
+/** Unmarried parents file a return each: what the second one earned is on theirs, and all else on the other. */
+function taxOn(agi: number, answers: Answers, tables: Tables): number {
+  const isApart = answers.household === 'unmarried-together'
+  const second = isApart ? Math.max(0, Math.min(agi, answers.amounts.earnedSecond ?? 0)) : 0
+  const status = filingStatusOf(answers)
+  return estimatedIncomeTax(agi - second, status, tables) + estimatedIncomeTax(second, status, tables)
 }
 
 /** Returns the tax filing status that follows from who is in the household. */

@@ -33,6 +33,15 @@ describe('what a family gets from few answers', () => {
     expect(sai).toBe(5538)
   })
 
+  test('unmarried parents who earn alike are taxed on a return each', () => {
+    const { estimated } = aidEstimateOf({
+      ...withAmounts({ agi: 100_000, earnedSecond: 50_000 }),
+      household: 'unmarried-together',
+    })
+    // Twice 50,000 less the deduction of 15,750: 10% of 11,925 and 12% of 22,325.
+    expect(estimated).toEqual({ taxPaid: 7744, earned: 50_000 })
+  })
+
   test('a zero that somebody wrote is an answer, not a gap', () => {
     const { estimated } = aidEstimateOf(withAmounts({ taxPaid: 0, earned: 0 }))
     expect(estimated).toEqual({})

@@ -12,7 +12,7 @@ export function faultsIn(given: Answers): Faults {
   const faults: Faults = {}
   const family = faultInNumber(given.familySize, familyBoundsOf(given))
   if (family) faults.familySize = family
-  if (given.amounts.agi === null) faults.agi = say('Fill this in. Write 0 if there was none.')
+  if (given.amounts.agi === null) faults.agi = missing()
   for (const name of amounts) {
     const amount = given.amounts[name]
     const fault = amount === null ? null : faultInNumber(amount, amountBoundsOf(name))
@@ -20,6 +20,18 @@ export function faultsIn(given: Answers): Faults {
   }
   return faults
 }
+
+/**
+ * What the form asks for besides, which answers kept before it did may lack: how unmarried parents share the income, since
+ * each of the two returns is taxed apart.
+ */
+export function gapsIn({ household, mustFile, amounts: { taxPaid, earnedSecond } }: Answers): Faults {
+  const isAsked =
+    household === 'unmarried-together' && mustFile && taxPaid === null && earnedSecond === null
+  return isAsked ? { earnedSecond: missing() } : {}
+}
+
+const missing = () => say('Fill this in. Write 0 if there was none.')
 
 /** Returns the bounds of the family size. The minimum is one higher for a couple with somebody dependent. */
 export function familyBoundsOf({ dependency, household }: Pick<Answers, 'dependency' | 'household'>) {

@@ -45,3 +45,11 @@ test('a student on their own is not asked about the money of parents', () => {
   expect(answersOf({ ...own, studentCash: '900' }).amounts.studentCash).toBe(null)
   expect(problemsIn({ ...own, studentCash: 'some' })).toEqual({})
 })
+
+test('unmarried parents who do not know their tax say what the second one earned', () => {
+  const apart = { ...typed, household: 'unmarried-together' as const }
+  expect(problemsIn(apart)).toEqual({ earnedSecond: 'Fill this in. Write 0 if there was none.' })
+  expect(problemsIn({ ...apart, earnedSecond: '0' })).toEqual({})
+  expect(problemsIn({ ...apart, taxPaid: '5,000' })).toEqual({})
+  expect(problemsIn({ ...apart, mustFile: 'no' })).toEqual({})
+})

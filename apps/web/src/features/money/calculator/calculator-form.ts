@@ -6,7 +6,7 @@ import {
   type Dependency,
   type HouseholdKind,
 } from '@bearings/domain/money/calculator/options'
-import { faultsIn, appliesTo } from '@bearings/domain/money/calculator/rules'
+import { appliesTo, faultsIn, gapsIn } from '@bearings/domain/money/calculator/rules'
 import type { AwardYear } from '@bearings/domain/money/sai/tables'
 
 /** The calculator's fields as typed. Amounts are text until they are parsed. */
@@ -78,7 +78,8 @@ function householdOf({ dependency, household }: CalculatorForm): HouseholdKind {
 
 /** Returns the error messages by field, in the order of the fields. */
 export function problemsIn(form: CalculatorForm): Record<string, string> {
-  return faultsIn(answersOf(form))
+  const answers = answersOf(form)
+  return { ...faultsIn(answers), ...gapsIn(answers) }
 }
 
 /** Returns whether a field in the collapsed part has a value. */
