@@ -4,7 +4,7 @@ import { awardYears } from '../sai/tables.ts'
 import type { Answers } from './answers.ts'
 import { aidEstimateOf } from './estimates.ts'
 import { amountBoundsOf, type AmountName, amounts, dependencies, households } from './options.ts'
-import { familyBoundsOf, faultsIn, topInfluences } from './rules.ts'
+import { appliesTo, familyBoundsOf, faultsIn, topInfluences } from './rules.ts'
 
 const nothing = Object.fromEntries(amounts.map((name) => [name, null])) as Answers['amounts']
 /** A married couple with two children who answered only what the calculator requires. */
@@ -108,6 +108,13 @@ describe('what cannot be', () => {
   ])('%s gets a message at its field', (_, answers, faults) => {
     expect(faultsIn(answers)).toEqual(faults)
   })
+})
+
+test('a student on their own, whose unmarried parents live together, has no spouse', () => {
+  const household = 'unmarried-together'
+  expect(appliesTo('earnedSecond', { dependency: 'dependent', household })).toBe(true)
+  expect(appliesTo('earnedSecond', { dependency: 'independent', household })).toBe(false)
+  expect(familyBoundsOf({ dependency: 'with-dependents', household }).min).toBe(2)
 })
 
 test('what moves the index most are the three largest changes', () => {

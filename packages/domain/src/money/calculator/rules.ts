@@ -37,8 +37,12 @@ const missing = () => say('Fill this in. Write 0 if there was none.')
 export function familyBoundsOf({ dependency, household }: Pick<Answers, 'dependency' | 'household'>) {
   const { min, max } = familyBounds[dependency]
   if (dependency === 'independent') return household === 'married' ? { min: 2, max: 2 } : { min: 1, max: 1 }
-  const isCouple = household !== 'one-parent'
-  return { min: isCouple ? min + 1 : min, max }
+  return { min: isCouple({ dependency, household }) ? min + 1 : min, max }
+}
+
+/** Only parents are a couple without being married; the choice may still be there from when they were asked. */
+function isCouple({ dependency, household }: Pick<Answers, 'dependency' | 'household'>): boolean {
+  return household === 'married' || (household === 'unmarried-together' && dependency === 'dependent')
 }
 
 export type Influence = {
@@ -82,12 +86,8 @@ function counts(name: AmountName, { amounts: given }: Answers): boolean {
   return given[name] !== null || firstAmounts.some((first) => first === name)
 }
 
-/** Whether an amount applies: the student's own if dependent, a second earner's except with one parent. */
-export function appliesTo(
-  name: AmountName,
-  { dependency, household }: Pick<Answers, 'dependency' | 'household'>,
-): boolean {
-  if (name.startsWith('student')) return dependency === 'dependent'
-  if (name === 'earnedSecond') return household !== 'one-parent'
-  return true
+/** Whether an amount applies: the student's own if dependent, a second earner's only in a couple. */
+export function appliesTo(name: AmountName, of: Pick<Answers, 'dependency' | 'household'>): boolean {
+  if (name.startsWith('student')) return of.dependency === 'dependent'
+  return name !== 'earnedSecond' || isCouple(of)
 }
