@@ -47,6 +47,17 @@ test('a family whose business lost more than it earned writes the loss, and read
   await expect.element(lines.getByRole('row', { name: 'Student Aid Index' })).toHaveTextContent('−1,500')
 })
 
+test('a student whose parent has remarried writes what the stepparent earned', async () => {
+  await openPage('/financial/aid-calculator')
+  const parents = page.getByLabelText('Parents', { exact: true })
+  await expect.element(parents).toHaveAccessibleDescription(/with a spouse if married/)
+  await parents.selectOptions('Married, to each other or to a stepparent')
+  await page.getByRole('button', { name: 'More questions, for a more accurate result' }).click()
+  await expect.element(page.getByLabelText('Earned from work, second parent or stepparent')).toBeVisible()
+  await parents.selectOptions('One parent, not married')
+  await expect.element(page.getByLabelText('Earned from work, second parent or stepparent')).not.toBeInTheDocument()
+})
+
 test('who changes the answers by keyboard goes on at the form', async () => {
   await openPage('/financial/aid-calculator')
   await familySize.fill('4')

@@ -123,8 +123,8 @@ export const money = {
   'Dependent student': 'Estudiante dependiente',
   'Independent, without dependents': 'Independiente, sin personas a su cargo',
   'Independent, with dependents': 'Independiente, con personas a su cargo',
-  'Parents married to each other': 'Padres casados entre sí',
-  'One parent': 'Solo el padre o la madre',
+  'Married, to each other or to a stepparent': 'Casados, entre sí o con un padrastro o una madrastra',
+  'One parent, not married': 'Solo el padre o la madre, sin cónyuge',
   'Parents unmarried, living together': 'Padres no casados que viven juntos',
   'Not married': 'Sin cónyuge',
   Married: 'Con cónyuge',
@@ -138,8 +138,8 @@ export const money = {
     'La mayoría de los estudiantes menores de 24 años son dependientes. La respuesta decide la fórmula.',
   Parents: 'Padres',
   Marriage: 'Estado civil',
-  'If they live apart, the one who supports you more.':
-    'Si viven separados, quien da más apoyo económico al estudiante.',
+  'If they live apart, the one who supports you more, with a spouse if married.':
+    'Si viven separados, quien da más apoyo económico al estudiante, con su cónyuge si lo tiene.',
   'On the day you file the form.': 'El día en que se envía el formulario.',
   'Family size': 'Tamaño de la familia',
   'You, your parents, and everyone they support. Feeds line 6.':
@@ -178,8 +178,8 @@ export const money = {
   'Feeds line {line}.': 'Se usa en la línea {line} del cálculo.',
   'Feeds lines 5 and 7.': 'Se usa en las líneas 5 y 7 del cálculo.',
   'Parents’ adjusted gross income': 'Ingreso bruto ajustado de los padres',
-  'Line 11 of Form 1040, for both parents together if they filed separately. A loss has a minus sign.':
-    'Línea 11 del Formulario 1040, la suma de los dos padres si declararon por separado. Una pérdida lleva el signo menos.',
+  'Line 11 of Form 1040. Add both if two parents, or a parent and stepparent, filed separately. A loss has a minus sign.':
+    'Línea 11 del Formulario 1040. Sume los dos si ambos padres, o el padre o la madre y su cónyuge, declararon por separado. Una pérdida lleva el signo menos.',
   'Parents’ cash and savings': 'Efectivo y ahorros de los padres',
   'Cash, savings and checking accounts today. Not retirement accounts.':
     'Efectivo y cuentas de ahorros y de cheques al día de hoy. No las cuentas de jubilación.',
@@ -194,7 +194,8 @@ export const money = {
   'Earned from work, first parent': 'Ganado con el trabajo, primer padre o madre',
   'Wages and business profit, less losses. Assumed to be all of the income if left empty.':
     'Salarios y ganancias de un negocio, menos las pérdidas. Si queda vacío, se supone que son todos los ingresos.',
-  'Earned from work, second parent': 'Ganado con el trabajo, segundo padre o madre',
+  'Earned from work, second parent or stepparent':
+    'Ganado con el trabajo, segundo padre o madre, o cónyuge del primero',
   'For the payroll tax and the cost of working.':
     'Para el impuesto sobre la nómina y los gastos de trabajar.',
   'Deductible retirement payments': 'Aportaciones deducibles para la jubilación',

@@ -18,7 +18,7 @@ export function fieldWords(name: AmountName, dependency: Dependency): FieldWords
 const words = {
   agi: {
     label: 'Parents’ adjusted gross income',
-    help: 'Line 11 of Form 1040, for both parents together if they filed separately. A loss has a minus sign.',
+    help: 'Line 11 of Form 1040. Add both if two parents, or a parent and stepparent, filed separately. A loss has a minus sign.',
     line: '1',
   },
   cash: {
@@ -47,7 +47,7 @@ const words = {
     line: '5 and 7',
   },
   earnedSecond: {
-    label: 'Earned from work, second parent',
+    label: 'Earned from work, second parent or stepparent',
     help: 'For the payroll tax and the cost of working.',
     line: '5 and 7',
   },

@@ -22,8 +22,8 @@ const dependencyOptions = [
   { value: 'with-dependents', label: 'Independent, with dependents' },
 ] as const
 const parentOptions = [
-  { value: 'married', label: 'Parents married to each other' },
-  { value: 'one-parent', label: 'One parent' },
+  { value: 'married', label: 'Married, to each other or to a stepparent' },
+  { value: 'one-parent', label: 'One parent, not married' },
   { value: 'unmarried-together', label: 'Parents unmarried, living together' },
 ] as const
 const ownOptions = [
@@ -64,7 +64,7 @@ export function QuestionFields({ form }: { form: CheckedForm<CalculatorForm> }) 
         label={isDependent ? say('Parents') : say('Marriage')}
         description={
           isDependent
-            ? say('If they live apart, the one who supports you more.')
+            ? say('If they live apart, the one who supports you more, with a spouse if married.')
             : say('On the day you file the form.')
         }
         data={isDependent ? saidOptions(parentOptions) : saidOptions(ownOptions)}
