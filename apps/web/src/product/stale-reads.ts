@@ -126,29 +126,22 @@ export const publicPage: readonly Read[] = ['GET /profile/public', 'GET /profile
 // The preview of a story is made from the profile, the list and the name.
 export const story: readonly Read[] = ['GET /library/story']
 export const profile: readonly Read[] = ['GET /profile', ...publicPage, ...story]
-// What scholarships require is compared with the profile.
-export const judgedProfile: readonly Read[] = [
-  ...profile,
+// What scholarships require is compared with the profile and the class.
+export const judged: readonly Read[] = [
   'GET /money/scholarships',
   'GET /money/scholarships/summary',
   'GET /money/state-aid',
 ]
+export const judgedProfile: readonly Read[] = [...profile, ...judged]
 
 export const prices: readonly Read[] = [
   'GET /money/finances',
   'GET /money/net-prices',
   'GET /money/offers',
-  'GET /money/scholarships',
-  'GET /money/scholarships/summary',
-  'GET /money/state-aid',
+  ...judged,
 ]
 export const offers: readonly Read[] = ['GET /money/offers']
-export const scholarships: readonly Read[] = [
-  'GET /money/scholarships',
-  'GET /money/scholarships/summary',
-  'GET /money/state-aid',
-  'GET /deadlines',
-]
+export const scholarships: readonly Read[] = [...judged, 'GET /deadlines']
 export const localScholarships: readonly Read[] = ['GET /money/scholarships/local']
 export const managedScholarships: readonly Read[] = [
   'GET /money/scholarships/managed',

@@ -35,6 +35,14 @@ test('a person who saves an essay reads that essay again, its list and their dea
   expect(saved('GET /schools/list')).toBe(false)
 })
 
+test('a student who asks for aid, or joins another class, reads again what depends on it', () => {
+  const judged = ['GET /money/scholarships', 'GET /money/scholarships/summary', 'GET /money/state-aid']
+  expect(stale['PUT /money/steps/{step}']).toContain('GET /deadlines')
+  expect(stale['PUT /money/answers']).toContain('GET /deadlines')
+  expect(stale['DELETE /money/answers']).toContain('GET /deadlines')
+  expect(stale['PUT /me/graduation-year']).toEqual(expect.arrayContaining([...judged, 'GET /deadlines']))
+})
+
 test('an id means the same thing only where both paths begin alike', () => {
   expect(sharedNames('GET /essays/{id}/versions', 'POST /essays/{id}/versions/{versionId}/restore')).toEqual([
     'id',

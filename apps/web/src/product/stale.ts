@@ -12,6 +12,7 @@ export const stale: Record<Write, readonly Read[]> = {
   'PUT /me/graduation-year': [
     'GET /me',
     ...of.school,
+    ...of.judged,
     'GET /schools/catalog/{id}',
     'GET /schools/colleges/{unitid}',
     'GET /money/steps',
@@ -84,8 +85,9 @@ export const stale: Record<Write, readonly Read[]> = {
   'PATCH /profile/public': of.publicPage,
 
   'PATCH /money/finances': [...of.prices, 'GET /schools/list/{id}', 'GET /schools/list/asked'],
-  'PUT /money/answers': of.prices,
-  'DELETE /money/answers': of.prices,
+  // Who has kept answers or done a step asks for aid, and has the days of its forms.
+  'PUT /money/answers': [...of.prices, 'GET /deadlines'],
+  'DELETE /money/answers': [...of.prices, 'GET /deadlines'],
   'PUT /money/offers/{entryId}': of.offers,
   'DELETE /money/offers/{entryId}': of.offers,
   'POST /money/scholarships': of.scholarships,
@@ -101,7 +103,7 @@ export const stale: Record<Write, readonly Read[]> = {
   'POST /money/scholarships/managed/{id}/archive': of.managedScholarships,
   'POST /money/scholarships/managed/{id}/restore': of.managedScholarships,
   'POST /money/scholarships/managed/imports/{id}/undo': of.managedScholarships,
-  'PUT /money/steps/{step}': ['GET /money/steps'],
+  'PUT /money/steps/{step}': ['GET /money/steps', 'GET /deadlines'],
 
   'PUT /library/story': of.story,
   'POST /library/story/offer': [...of.story, ...of.profiles],
