@@ -70,13 +70,14 @@ export const stale: Record<Write, readonly Read[]> = {
   'PATCH /documents/{id}': ['GET /documents'],
   'DELETE /documents/{id}': ['GET /documents'],
 
-  // What a college asks depends on citizenship and income.
+  // What a college asks depends on citizenship and income, and which aid forms there are on citizenship.
   'PUT /profile/background': [
     ...of.judgedProfile,
     'GET /money/finances',
     'GET /money/net-prices',
     'GET /schools/list/{id}',
     'GET /schools/list/asked',
+    'GET /deadlines',
   ],
   'PUT /profile/academic': of.judgedProfile,
   'PATCH /profile/gpa': of.judgedProfile,
@@ -84,7 +85,12 @@ export const stale: Record<Write, readonly Read[]> = {
   'PUT /profile/honors': of.profile,
   'PATCH /profile/public': of.publicPage,
 
-  'PATCH /money/finances': [...of.prices, 'GET /schools/list/{id}', 'GET /schools/list/asked'],
+  'PATCH /money/finances': [
+    ...of.prices,
+    'GET /schools/list/{id}',
+    'GET /schools/list/asked',
+    'GET /deadlines',
+  ],
   // Who has kept answers or done a step asks for aid, and has the days of its forms.
   'PUT /money/answers': [...of.prices, 'GET /deadlines'],
   'DELETE /money/answers': [...of.prices, 'GET /deadlines'],

@@ -1,10 +1,14 @@
 import type { Actor } from '@bearings/domain/actor'
 import { cautionOf, headline, pathOf } from '@bearings/domain/deadlines/rules'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { notifications } from '#database/tables/notifications.ts'
 import { givenLink } from '#testing/given-advising.ts'
-import { givenCatalog, type GivenCatalog, givenEntry } from '#testing/given-schools.ts'
+import { givenProfile } from '#testing/given-profile.ts'
+import { givenCatalog, type GivenCatalog, givenEntry, givenSchool } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { remind } from './reminders/jobs.ts'
 
 let app: TestApp
 let catalog: GivenCatalog
@@ -112,6 +116,35 @@ test('an advisor who reads the list alone does not see that a student asks for a
   const call = await app.as(advisor)
   const seen = await call('GET /advising/students/{id}/deadlines', { id: student.userId })
   expect(JSON.stringify(seen)).not.toContain('FAFSA')
+})
+
+test('a student from abroad has the day of the CSS Profile alone, which is done once ticked, and no reminder of it after', async () => {
+  await givenProfile(app.db, student, { citizenship: 'international' })
+  await givenEntry(app.db, student, { schoolId: catalog.brown, createdAt })
+  const withFafsaAlone = { aid: { forms: { css: null, usualDeadline: '03-01' } } }
+  const other = await givenSchool(app.db, { name: 'Hillside College', more: withFafsaAlone })
+  await givenEntry(app.db, student, { schoolId: other.id, createdAt })
+  await tick('fsa-id')
+  expect((await aidDates()).map((one) => [headline(one), one.done])).toEqual([
+    ['Brown University: CSS Profile', false],
+  ])
+
+  await tick('css-profile')
+
+  expect((await aidDates()).map(({ done, status }) => [done, status])).toEqual([[true, 'Done']])
+  app.setNow('2027-01-25T15:00:00Z')
+  await remind({ db: app.db, config: app.config, now: app.now })
+  expect(await app.db.select().from(notifications).where(eq(notifications.userId, student.userId))).toEqual([])
+})
+
+test('a student from abroad who will not ask for aid has no dates of its forms', async () => {
+  await givenEntry(app.db, student, { schoolId: catalog.brown, createdAt })
+  await tick('fsa-id')
+  const call = await app.as(student)
+  await call('PATCH /money/finances', { country: 'KE', asksForAid: 'unsure' })
+  expect(await aidDates()).toHaveLength(1)
+  await call('PATCH /money/finances', { asksForAid: 'no' })
+  expect(await aidDates()).toEqual([])
 })
 
 async function tick(step: 'fafsa' | 'fsa-id' | 'css-profile') {

@@ -1,12 +1,17 @@
 import type { OwnSource } from '@bearings/domain/deadlines/options'
 import type { EntryDeadlineState } from '@bearings/domain/list/schema'
+import { appliesFromAbroad, isInternational } from '@bearings/domain/matching/applicant-of'
+import type { AidAnswer } from '@bearings/domain/matching/options'
 import type { AidStep } from '@bearings/domain/money/options'
 import { type AnyColumn, and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
 import { schools } from '#database/tables/colleges.ts'
 import { listEntries } from '#database/tables/list.ts'
 import { doneAidSteps, finances } from '#database/tables/money.ts'
+import { profiles } from '#database/tables/profiles.ts'
 import { users } from '#database/tables/users.ts'
+import { openRow } from '#database/vault/rows.ts'
 import { type AnyStatus, blank, schoolName } from './date-columns.ts'
 import { isNoLongerRequired, type Of } from './left-to-do.ts'
 
@@ -30,6 +35,7 @@ export function aidFormDates(db: Database, of: Of) {
         or ${isNoLongerRequired('items')})`,
       status: sql<AnyStatus | null>`case when ${isDone('fafsa')} and (not ${asksForCss} or ${isDone('css-profile')})
         then 'Done' end`,
+      cssDone: sql<boolean>`${isDone('css-profile')}`,
       basis: sql<EntryDeadlineState | null>`'typical'`,
       changedAt: sql<Date>`${listEntries.createdAt}`,
     })
@@ -44,6 +50,54 @@ export function aidFormDates(db: Database, of: Of) {
         or(isNotNull(users.graduationYear), isNotNull(listEntries.deadline)),
       ),
     )
+}
+
+type AidRow = { source: OwnSource; userId: string; title: string; done: boolean; cssDone: boolean }
+
+/** The titles that a student from abroad reads, who cannot file the FAFSA. */
+const titlesFromAbroad: Record<string, string> = {
+  'FAFSA and CSS Profile': 'CSS Profile',
+  'FAFSA, and CSS Profile or its own form': 'CSS Profile or its own form',
+}
+
+/**
+ * Returns dates with those of aid forms as they are for their students: from abroad without the FAFSA, and none for who will
+ * not ask for aid. The query cannot tell, because citizenship and that answer are encrypted.
+ */
+export async function asTheyFile<Row extends AidRow>(db: Database, rows: readonly Row[]): Promise<Row[]> {
+  const asking = rows.filter(({ source }) => source === 'aid').map(({ userId }) => userId)
+  if (asking.length === 0) return [...rows]
+  const abroad = await fromAbroad(db, [...new Set(asking)])
+  return rows.flatMap((row) => {
+    const answer = row.source === 'aid' ? abroad.get(row.userId) : undefined
+    if (!answer) return [row]
+    const title = titlesFromAbroad[row.title]
+    if (answer.asksForAid === 'no' || title === undefined) return []
+    const { done, cssDone } = row
+    return [{ ...row, title, done: done || cssDone, ...(cssDone && { status: 'Done' }) }]
+  })
+}
+
+/** Returns those of these students who apply from abroad, and whether they will ask for aid. */
+async function fromAbroad(db: Database, ids: readonly string[]) {
+  const rows = await db
+    .select({
+      id: users.id,
+      citizenship: profiles.citizenship,
+      country: finances.country,
+      asksForAid: finances.asksForAid,
+    })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .leftJoin(finances, eq(finances.userId, users.id))
+    .where(isAmong(users.id, ids))
+  const found = new Map<string, { asksForAid: AidAnswer | null }>()
+  for (const { id, citizenship, country, asksForAid } of rows) {
+    const own = await openRow(db, profiles, id, { citizenship })
+    if (appliesFromAbroad({ isFromAbroad: isInternational(own.citizenship), country }))
+      found.set(id, await openRow(db, finances, id, { asksForAid }))
+  }
+  return found
 }
 
 const forms = sql`${schools.more} -> 'aid' -> 'forms'`

@@ -26,4 +26,6 @@ export const blank = {
   written: sql<number | null>`null::int`,
   wordLimit: sql<number | null>`null::int`,
   aidOfState: sql<boolean>`false`,
+  /** Whether the CSS Profile is sent, which is all there is to send from abroad. */
+  cssDone: sql<boolean>`false`,
 }

@@ -49,6 +49,7 @@ function schoolDates(db: Database, of: Of) {
       written: sql<number | null>`null::int`.as('written'),
       wordLimit: sql<number | null>`null::int`.as('word_limit'),
       aidOfState: sql<boolean>`false`.as('aid_of_state'),
+      cssDone: sql<boolean>`false`.as('css_done'),
       changedAt: sql<Date>`${listEntries.updatedAt}`.mapWith(listEntries.updatedAt).as('changed_at'),
     })
     .from(listEntries)

@@ -7,6 +7,7 @@ import { isFinished, statusLabels } from '@bearings/domain/essays/rules'
 import { type ScholarshipStatus, scholarshipStatusLabels } from '@bearings/domain/money/options'
 import { runQueries } from '#database/run-queries.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
+import { asTheyFile } from './aid-form-dates.ts'
 import * as store from './store.ts'
 import type { DateRow } from './store.ts'
 import { comingTests } from './test-dates/coming-tests.ts'
@@ -20,7 +21,7 @@ export async function list({
 }: Pick<SignedInContext, 'db' | 'now'> & { actor: Actor }): Promise<Deadline[]> {
   const [rows, tests, milestones] = await runQueries(
     db,
-    () => store.list(db, actor, actor.userId),
+    () => store.list(db, actor, actor.userId).then((found) => asTheyFile(db, found)),
     () => comingTests(db, actor.timeZone, now()),
     () => timelineDates({ db, actor, now }),
   )
@@ -56,6 +57,7 @@ export function dateOf(
     written: null,
     wordLimit: null,
     aidOfState: false,
+    cssDone: false,
   }
   return asAdvised({ ...nothingElse, essaysLeft: 0, itemsLeft: 0, changedAt: new Date(0), ...row })
 }

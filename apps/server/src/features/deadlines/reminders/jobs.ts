@@ -17,6 +17,7 @@ import { notifyAll } from '#features/notifications/service.ts'
 import { unsubscribeUrls } from '#features/notifications/unsubscribe/signed-links.ts'
 import { queueMails } from '#platform/mail/mailer.ts'
 import type { Services } from '#platform/requests/services.ts'
+import { asTheyFile } from '../aid-form-dates.ts'
 import { deadlineOf } from '../service.ts'
 import { digestMail } from './mail.ts'
 import * as store from './store.ts'
@@ -91,7 +92,11 @@ async function remindSome(tx: Database, { ids, zones, ...rest }: Some): Promise<
   const students = await store.lockStudents(tx, ids, now)
   if (students.length === 0) return
   const locked = students.map(({ userId }) => userId)
-  const near = grouped(await store.datesNear(tx, zones, locked), ({ userId }) => userId)
+  const dates = await asTheyFile(tx, await store.datesNear(tx, zones, locked))
+  const near = grouped(
+    dates.filter(({ done }) => !done),
+    ({ userId }) => userId,
+  )
   const due = students.map((student) => ({
     student,
     dates: dueAmong(near.get(student.userId) ?? [], student, now),
