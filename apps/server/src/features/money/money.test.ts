@@ -63,10 +63,11 @@ describe('what a family can pay', () => {
     expect(await call('PATCH /money/finances', { budget: 9000, state: null })).toMatchObject({
       country: 'KE',
     })
+    // An international student is asked about aid in a state as well.
     expect(await call('PATCH /money/finances', { state: 'TX' })).toMatchObject({
       state: 'TX',
       country: null,
-      asksForAid: null,
+      asksForAid: 'yes',
     })
   })
 

@@ -60,6 +60,22 @@ test('a student who is asked for income comes to the step that takes it', async 
   expect(location.pathname).toBe('/profile/edit/0')
 })
 
+test('an international student who lives in a state says whether they will ask for aid; a citizen abroad need not', async () => {
+  const asked = page.getByLabelText('Will you ask for financial aid?')
+  await openPage('/profile/edit/0', {
+    answers: {
+      ...profileOf({ ...filled, citizenship: 'international' }),
+      'GET /money/finances': { state: 'TX' },
+    },
+  })
+  await expect.element(asked).toBeVisible()
+  await openPage('/profile/edit/0', {
+    answers: { ...profileOf(), 'GET /money/finances': { country: 'KE' } },
+  })
+  await expect.element(page.getByLabelText('Home state or country')).toHaveDisplayValue('Kenya')
+  await expect.element(asked).not.toBeInTheDocument()
+})
+
 test('a student who is asked for grades comes to the step that takes them', async () => {
   const score = (value: number) => ({ ...rate, value, unit: 'score' as const, label: 'SAT' })
   const rate = { value: 0.2, unit: 'share' as const, label: 'Admission rate', year: '2024', source: 'IPEDS' }

@@ -51,7 +51,7 @@ export async function change(context: SignedInContext, sent: FinanceChanges): Pr
     ...(budget !== undefined && { budget: budget === null ? null : String(budget) }),
     ...(country !== undefined && { country, ...(country && { state: null }) }),
     ...(asksForAid !== undefined && { asksForAid }),
-    ...(state !== undefined && !country && { state, ...(state && { country: null, asksForAid: null }) }),
+    ...(state !== undefined && !country && { state, ...(state && { country: null }) }),
   }
   await store.save(db, actor, changes, now())
   return own(context)

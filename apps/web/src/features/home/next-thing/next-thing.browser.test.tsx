@@ -1,6 +1,7 @@
 import { givenDeadline, givenEntry, givenEssay } from '@bearings/client/testing/given'
 import { usualClass } from '@bearings/domain/class-year'
 import { addDays, todayIn } from '@bearings/domain/today'
+import { emptyAnswers } from '@bearings/domain/profile/rules'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#testing/expect-accessible.ts'
@@ -54,6 +55,29 @@ test('a senior reads first what is due next, what is left of it, and goes to the
   const link = next.getByRole('link', { name: 'Write the Essay' })
   await expect.element(link).toHaveAttribute('href', `/essays/${statement.id}`)
   await expectAccessible()
+})
+
+test('a citizen abroad is told to file the FAFSA, and an international student in a state is not', async () => {
+  const step = { step: 'fafsa' as const, day: addDays(today, -10), doneAt: null }
+  const ofAid = {
+    'GET /schools/list': [{ ...austin, status: 'Rejected' as const }],
+    'GET /money/steps': { steps: [step] },
+  }
+  const profile = (citizenship: 'us-citizen' | 'international') => ({
+    'GET /profile': { profile: { ...emptyAnswers, citizenship, updatedAt: null } },
+  })
+  const fafsa = next.getByRole('heading', { name: 'File the FAFSA' })
+  await openPage('/dashboard', {
+    me: senior,
+    answers: { ...ofAid, ...profile('us-citizen'), 'GET /money/finances': { country: 'KE' } },
+  })
+  await expect.element(fafsa).toBeVisible()
+  await openPage('/dashboard', {
+    me: senior,
+    answers: { ...ofAid, ...profile('international'), 'GET /money/finances': { state: 'TX' } },
+  })
+  await expect.element(page.getByRole('heading', { name: 'Start here' })).toBeVisible()
+  await expect.element(fafsa).not.toBeInTheDocument()
 })
 
 test('a student puts a thing aside by keyboard, reads the next one, and gets all back', async () => {

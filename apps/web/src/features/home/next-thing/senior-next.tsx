@@ -18,7 +18,7 @@ type Props = {
  * the first three steps.
  */
 export function SeniorNext({ view, schools, essays, questions }: Props) {
-  const { things, isFailed } = useSeniorThings(view.scores.complete)
+  const { things, isFailed } = useSeniorThings(view)
   if (things !== null && firstOf.includes(things[0]?.kind))
     return (
       <>

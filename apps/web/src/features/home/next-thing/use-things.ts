@@ -1,4 +1,6 @@
 import type { Grade } from '@bearings/domain/class-year'
+import { appliesFromAbroad, isInternational } from '@bearings/domain/matching/applicant-of'
+import type { ProfileView } from '@bearings/domain/profile/schema'
 import { thingsOfSenior, thingsOfYounger } from '@bearings/domain/progress/next-things/next-things'
 import type { Thing } from '@bearings/domain/progress/next-things/thing'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
@@ -17,7 +19,7 @@ type Things = {
 const noLetters = { recommenders: [], schools: [] }
 
 /** Returns what a student who applies this year can take up. Without the dates nothing is known. */
-export function useSeniorThings(isProfileComplete: boolean): Things & { isFailed: boolean } {
+export function useSeniorThings({ profile, scores }: ProfileView): Things & { isFailed: boolean } {
   const here = useHere()
   const { data: schools } = useSuspenseQuery(query('GET /schools/list'))
   const { data: essays } = useSuspenseQuery(query('GET /essays'))
@@ -27,7 +29,11 @@ export function useSeniorThings(isProfileComplete: boolean): Things & { isFailed
   const steps = useQuery(query('GET /money/steps'))
   const asked = useAskedOfList()
   const isWaiting = letters.isPending || steps.isPending || asked.isPending
-  const isFromAbroad = finances.country !== null
+  const isProfileComplete = scores.complete
+  const isFromAbroad = appliesFromAbroad({
+    isFromAbroad: isInternational(profile.citizenship),
+    country: finances.country,
+  })
   const things = useMemo(() => {
     if (!dates.data || isWaiting) return null
     const recommenders = letters.data ?? noLetters

@@ -86,7 +86,7 @@ export function BackgroundStep({ profile }: { profile: Profile }) {
         </Stack>
       </Card>
 
-      <HomeCard />
+      <HomeCard citizenship={value.citizenship} />
 
       <SchoolCard highSchool={value.highSchool} classRank={value.classRank} patch={patch} errorAt={errorAt} />
     </StepForm>

@@ -1,3 +1,4 @@
+import { appliesFromAbroad, isInternational } from '@bearings/domain/matching/applicant-of'
 import { aidAnswers } from '@bearings/domain/matching/options'
 import { Card, NativeSelect, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -8,10 +9,12 @@ import { FieldGrid } from '#ui/field-grid.tsx'
 import { homeIn, homeOptionOf, homeOptions } from '#ui/home-options.ts'
 
 /** Where the student lives, which Net Price asks too. It is saved as soon as it is chosen, apart from the step. */
-export function HomeCard() {
+export function HomeCard({ citizenship }: { citizenship: string | null }) {
   const { data: finances } = useQuery(query('GET /money/finances'))
   const save = useSaveFinances()
   if (!finances) return null
+  const { country } = finances
+  const isFromAbroad = appliesFromAbroad({ isFromAbroad: isInternational(citizenship), country })
   return (
     <Card component="section" aria-labelledby="where-you-live">
       <Stack gap="lg">
@@ -26,10 +29,10 @@ export function HomeCard() {
             value={homeOptionOf(finances)}
             onChange={({ currentTarget }) => save.mutate(homeIn(currentTarget.value))}
           />
-          {finances.country !== null && (
+          {isFromAbroad && (
             <NativeSelect
               label="Will you ask for financial aid?"
-              description="From abroad, it decides at many colleges how you are read."
+              description="Of international students, it decides at many colleges how they are read."
               data={[
                 { value: '', label: 'Not specified' },
                 ...aidAnswers.map((value) => ({ value, label: aidWords[value] })),

@@ -85,6 +85,15 @@ test('from abroad an English test is asked, and no FAFSA', async () => {
   expect(notes.get('aid_forms')).toBe('The college’s own forms for aid from abroad')
 })
 
+test('who asks for no aid from abroad fills in no form, and is asked again after moving home', async () => {
+  const { call, read } = await givenSenior('brown')
+  const need = async () => (await read()).asked.find(({ kind }) => kind === 'css_profile')?.need
+  await call('PATCH /money/finances', { country: 'VN', asksForAid: 'no' })
+  expect(await need()).toBe('none')
+  await call('PATCH /money/finances', { state: 'OH' })
+  expect(await need()).toBe('required')
+})
+
 test('a checklist that would be too long stays as it is', async () => {
   const { id, offered, take, read } = await givenSenior('brown')
   for (let more = 8; more < mostOnChecklist; more++) await givenChecklistItem(app.db, id)

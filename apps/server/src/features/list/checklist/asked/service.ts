@@ -63,8 +63,9 @@ async function askedBy(db: Context['db'], row: Row, requirements: Requirements |
   if (row.schoolId === null) return []
   const { incomeBracket, isFromAbroad = null, asksForAid = null } = means
   const college = { ...knownOf(row, requirements), requirements, interview: await interviewOf(db, row) }
-  // Who is not sure may ask for aid.
-  const student = { incomeBracket, isFromAbroad, asksForAid: asksForAid === 'no' ? false : null }
+  // Who is not sure may ask for aid. An answer from when they lived abroad is no answer at home.
+  const asksForNone = isFromAbroad && asksForAid === 'no'
+  const student = { incomeBracket, isFromAbroad, asksForAid: asksForNone ? false : null }
   return askedItems(college, { ...student, plan: row.plan })
 }
 
