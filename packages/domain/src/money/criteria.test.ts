@@ -6,6 +6,7 @@ const silent: StudentFacts = {
   gender: null,
   raceEthnicity: null,
   state: null,
+  isAbroad: false,
   gpa: null,
   act: null,
   sat: null,
@@ -26,6 +27,25 @@ test('what a student has not said is unknown, and says where to say it', () => {
   expect(
     evaluateCriterion({ field: 'gender', among: ['female'] }, { ...silent, gender: 'prefer-not-to-say' }).met,
   ).toBe('unknown')
+})
+
+test('a student who lives abroad lives in no state', () => {
+  const residents = { field: 'state' as const, among: ['OH'] }
+  expect(evaluateCriterion(residents, silent).reason).toBe('You have not entered your state.')
+  expect(evaluateCriterion(residents, { ...silent, isAbroad: true })).toMatchObject({
+    met: 'not-met',
+    reason: 'You live outside the U.S.',
+  })
+})
+
+test('an international student is not eligible for a Pell Grant, whatever the estimate comes to', () => {
+  expect(evaluateCriterion({ field: 'pell' }, { ...silent, pell: true }).met).toBe('met')
+  for (const pell of [true, null])
+    expect(evaluateCriterion({ field: 'pell' }, { ...silent, pell, citizenship: 'international' })).toEqual({
+      criterion: 'Eligible for a Pell Grant',
+      met: 'not-met',
+      reason: 'It is for U.S. citizens and eligible noncitizens.',
+    })
 })
 
 test('a student who would rather not name their citizenship is told no scholarship is not for them', () => {

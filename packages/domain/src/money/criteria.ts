@@ -25,6 +25,8 @@ export type StudentFacts = {
   gender: (typeof genders)[number] | null
   raceEthnicity: (typeof races)[number] | null
   state: string | null
+  /** Whether the student lives in another country. */
+  isAbroad: boolean
   gpa: number | null
   act: number | null
   sat: number | null
@@ -71,6 +73,12 @@ export function evaluateCriterion(criterion: Criterion, facts: StudentFacts): Cr
         missing: 'Your profile does not say.',
       })
     case 'pell':
+      if (facts.citizenship === 'international')
+        return {
+          criterion: 'Eligible for a Pell Grant',
+          met: 'not-met',
+          reason: 'It is for U.S. citizens and eligible noncitizens.',
+        }
       return judged('Eligible for a Pell Grant', facts.pell, (is) => is, {
         known: (is) => `By your saved aid estimate you ${is ? 'are' : 'are not'}.`,
         missing: 'Save an estimate in the Aid Calculator to see.',
@@ -82,6 +90,8 @@ export function evaluateCriterion(criterion: Criterion, facts: StudentFacts): Cr
     default:
       if (criterion.field === 'raceEthnicity' && facts.raceEthnicity === 'two-or-more')
         return { criterion: nameOf(criterion), met: 'unknown', reason: 'Your profile says two or more.' }
+      if (criterion.field === 'state' && facts.isAbroad)
+        return { criterion: nameOf(criterion), met: 'not-met', reason: 'You live outside the U.S.' }
       return judged(nameOf(criterion), facts[criterion.field], (own) => criterion.among.includes(own), {
         known: () => 'By your profile.',
         missing:

@@ -43,6 +43,7 @@ const unknown: StudentFacts = {
   gender: null,
   raceEthnicity: null,
   state: null,
+  isAbroad: false,
   gpa: null,
   act: null,
   sat: null,

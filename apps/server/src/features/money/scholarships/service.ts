@@ -146,7 +146,7 @@ async function found(context: SignedInContext, id: string): Promise<Scholarship>
 
 /** Returns the student's own entries that criteria are judged by. */
 async function factsOf(context: SignedInContext): Promise<StudentFacts> {
-  const [{ profile: answers }, { state, answers: saved }] = await runQueries(
+  const [{ profile: answers }, { state, country, answers: saved }] = await runQueries(
     context.db,
     () => profile.own(context),
     () => finances.own(context),
@@ -162,6 +162,7 @@ async function factsOf(context: SignedInContext): Promise<StudentFacts> {
     gpa: gpaUnweighted,
     ...parseTestScores(answers.satActScore ?? ''),
     state,
+    isAbroad: country !== null,
     pell: estimate && estimate.pell.award > 0,
     sai: estimate && estimate.sai,
     graduationYear: context.actor.graduationYear,
