@@ -41,7 +41,7 @@ test('a family’s numbers go in, the worksheet comes out, and the list has pric
   await page.getByRole('button', { name: 'Calculate My Index' }).click()
 
   const lines = page.getByRole('table', { name: 'All lines' })
-  await expect(page.getByText(/You would get a part of the Pell Grant, about \$1,855 a year\./)).toBeVisible()
+  await expect(page.getByText(/you would get a part of the Pell Grant, about \$1,855 a year\./)).toBeVisible()
   await expect(lines).toBeHidden()
   await page.getByRole('button', { name: /^Show all \d+ lines$/ }).click()
   await expect(lines.getByRole('row', { name: 'Student Aid Index' })).toContainText('5,538')

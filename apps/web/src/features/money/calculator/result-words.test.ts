@@ -28,19 +28,19 @@ test.each<{ sai: number; qualifies: PellTest['qualifies']; words: string }>([
     sai: -1500,
     qualifies: null,
     words:
-      'Your index is the lowest there is. You would get the full Pell Grant, $7,395 a year. At each college, its whole cost counts as your need.',
+      'Your index is the lowest there is. As a U.S. citizen or eligible noncitizen you would get the full Pell Grant, $7,395 a year. At each college, its whole cost counts as your need.',
   },
   {
     sai: -20,
     qualifies: 'maximum',
     words:
-      'Your index is 0 or below. You would get the full Pell Grant, $7,395 a year. At each college, its whole cost counts as your need.',
+      'Your index is 0 or below. As a U.S. citizen or eligible noncitizen you would get the full Pell Grant, $7,395 a year. At each college, its whole cost counts as your need.',
   },
   {
     sai: 502,
     qualifies: 'minimum',
     words:
-      'Your index is 502. You would get a part of the Pell Grant, $6,895 a year. At each college, its cost less $502 counts as your need.',
+      'Your index is 502. As a U.S. citizen or eligible noncitizen you would get a part of the Pell Grant, $6,895 a year. At each college, its cost less $502 counts as your need.',
   },
   {
     sai: 14_790,

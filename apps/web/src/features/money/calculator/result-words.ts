@@ -30,7 +30,7 @@ export function inPlainWords({ sai, pell }: Pick<AidEstimate, 'sai' | 'pell'>): 
   if (pell.award === 0)
     return `Your index is ${amountText(sai)}, too high for a Pell Grant. Colleges and your state may still give grants of their own.`
   const part = pell.by === 'maximum' ? 'the full Pell Grant' : 'a part of the Pell Grant'
-  return `Your index is ${standingOf(sai)}. You would get ${part}, ${grant}. ${needOf(sai)}`
+  return `Your index is ${standingOf(sai)}. As a U.S. citizen or eligible noncitizen you would get ${part}, ${grant}. ${needOf(sai)}`
 }
 
 function standingOf(sai: number): string {
