@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { searchTextOf } from '@bearings/domain/colleges/search/rules'
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { borrowTestDatabase } from '#testing/borrow-test-database.ts'
 import { smallCatalog, givenCatalog, givenEntry, givenSchool } from '#testing/given-schools.ts'
@@ -11,7 +11,7 @@ import type { Database, OpenDatabase } from '../open.ts'
 import { catalogLoads, highSchools } from '../tables/colleges-reference.ts'
 import { schoolDeadlines, schools } from '../tables/colleges.ts'
 import { listEntries } from '../tables/list.ts'
-import { scholarships } from '../tables/money.ts'
+import { savedScholarships, scholarships } from '../tables/money.ts'
 import { readFiles } from './files.ts'
 import { type Catalog, catalogOf, loadCatalog, writeCatalog } from './load.ts'
 
@@ -112,6 +112,41 @@ describe('newer data', () => {
     )
     expect(names.get(edited!.id)).toBe('As the admin has it')
     expect(names.get(other!.id)).toBe(`${other!.name}, newer`)
+  })
+
+  test('moves the usual day that a student saved to the one that is published, but not to that of another year', async () => {
+    await givenCatalog(db)
+    const student = await givenUser(db, 'student')
+    const [usual, other] = await db
+      .select()
+      .from(scholarships)
+      .where(and(isNotNull(scholarships.key), isNull(scholarships.deadline)))
+      .orderBy(scholarships.key)
+    const usually = { deadline: null, usualDeadline: '01-15' }
+    const ids = [usual!.id, other!.id]
+    await db.update(scholarships).set(usually).where(inArray(scholarships.id, ids))
+    const saved = ids.map((scholarshipId) => ({
+      userId: student.userId,
+      scholarshipId,
+      deadline: '2027-01-15',
+    }))
+    await db.insert(savedScholarships).values(saved.map((row) => ({ ...row, status: 'saved' as const })))
+    const published = new Map([
+      [usual!.key, '2027-01-08'],
+      [other!.key, '2028-01-14'],
+    ])
+
+    await writeNewer((catalog) => ({
+      ...catalog,
+      scholarships: catalog.scholarships.map((row) => ({
+        ...row,
+        deadline: published.get(row.key) ?? row.deadline,
+      })),
+    }))
+
+    const rows = await db.select().from(savedScholarships).where(eq(savedScholarships.userId, student.userId))
+    const dayOf = new Map(rows.map(({ scholarshipId, deadline }) => [scholarshipId, deadline]))
+    expect(ids.map((id) => dayOf.get(id))).toEqual(['2027-01-08', '2027-01-15'])
   })
 
   test('replaces dates, except those that an admin has edited', async () => {

@@ -3,6 +3,7 @@ import { and, eq, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-o
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { clearCached } from '../cached.ts'
 import type { Database } from '../open.ts'
+import { movingSavedDates } from '../saved-dates.ts'
 import * as reference from '../tables/colleges-reference.ts'
 import { schoolDeadlines, schoolRequirements, schools } from '../tables/colleges.ts'
 import { testDates } from '../tables/deadlines.ts'
@@ -130,7 +131,7 @@ async function writeScholarships(tx: Database, rows: Catalog['scholarships']): P
   })
   const update = sql`on conflict (key) do update set ${sql.join(written, sql`, `)}, updated_at = now()
     where ${scholarships.editedAt} is null`
-  await insertMany(tx, scholarships, rows, update)
+  await movingSavedDates(tx, undefined, () => insertMany(tx, scholarships, rows, update))
   const isGone = notInArray(
     scholarships.key,
     rows.map(({ key }) => key),

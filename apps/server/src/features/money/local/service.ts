@@ -24,7 +24,7 @@ export async function change(
   { db, actor }: SignedInContext,
   { id, ...given }: { id: string } & NewScholarship,
 ): Promise<LocalScholarship> {
-  const changed = await store.change(db, actor, id, wordsOf(given))
+  const changed = await db.transaction((tx) => store.change(tx, actor, id, wordsOf(given)))
   if (!changed) throw new Failure('NOT_FOUND')
   return changed
 }

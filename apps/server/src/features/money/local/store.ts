@@ -2,6 +2,7 @@ import type { Actor } from '@bearings/domain/actor'
 import type { LocalScholarship } from '@bearings/domain/money/local/schema'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
+import { movingSavedDates } from '#database/saved-dates.ts'
 import { scholarships } from '#database/tables/money.ts'
 import type { wordsOf } from '../scholarships/words.ts'
 
@@ -27,16 +28,17 @@ export async function find(db: Database, actor: Actor, id: string): Promise<Loca
 
 /** Returns the changed scholarship; `undefined` if the actor has added none with this id. */
 export async function change(
-  db: Database,
+  tx: Database,
   actor: Actor,
   id: string,
   words: ReturnType<typeof wordsOf>,
 ): Promise<LocalScholarship | undefined> {
-  const [row] = await db
+  const changing = tx
     .update(scholarships)
     .set(words)
     .where(and(visibleTo(actor), eq(scholarships.id, id)))
     .returning(columns)
+  const [row] = await movingSavedDates(tx, [id], () => changing.execute())
   return row
 }
 

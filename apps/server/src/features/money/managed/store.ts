@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm'
 import { insertMany, nameOf } from '#database/catalog/bulk.ts'
 import type { Database } from '#database/open.ts'
+import { movingSavedDates } from '#database/saved-dates.ts'
 import { containsPattern, countWhere } from '#database/sql.ts'
 import { savedScholarships, scholarshipImports, scholarships } from '#database/tables/money.ts'
 import { lockUnchanged as hold } from '#platform/csv-import/lock.ts'
@@ -123,7 +124,8 @@ export async function insert(tx: Database, row: typeof scholarships.$inferInsert
 }
 
 export async function change(tx: Database, id: string, changes: Partial<ScholarshipRow>): Promise<void> {
-  await tx.update(scholarships).set(changes).where(eq(scholarships.id, id))
+  const changing = tx.update(scholarships).set(changes).where(eq(scholarships.id, id))
+  await movingSavedDates(tx, [id], () => changing.execute())
 }
 
 /** Adds rows, or replaces the given fields of those with the same ids. All rows have the same fields. */
@@ -134,7 +136,8 @@ export async function writeMany(
   const fields = Object.keys(rows[0] ?? {}).filter((field) => field !== 'id')
   const columns = fields.map((field) => sql.raw(nameOf(scholarships, field)))
   const replaced = columns.map((column) => sql`${column} = excluded.${column}`)
-  await insertMany(tx, scholarships, rows, sql`on conflict (id) do update set ${sql.join(replaced, sql`, `)}`)
+  const update = sql`on conflict (id) do update set ${sql.join(replaced, sql`, `)}`
+  await movingSavedDates(tx, undefined, () => insertMany(tx, scholarships, rows, update))
 }
 
 /** Archives scholarships that an import has added and somebody has saved. */

@@ -215,6 +215,24 @@ describe('the local scholarships of an advisor', () => {
     ).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
+  test('move the day that a student saved when the advisor corrects it, and not one of the student’s own', async () => {
+    const { byAdvisor, call } = await givenAdvised()
+    const { id } = await byAdvisor('POST /money/scholarships/local', kestrel)
+    const days = async () => (await call('GET /deadlines')).map(({ date }) => date)
+    const saved = { id, status: 'saved', deadline: '2027-03-01' } as const
+    await call('PUT /money/scholarships/{id}/saved', saved)
+
+    await byAdvisor('PUT /money/scholarships/local/{id}', { id, ...kestrel, deadline: '2027-02-20' })
+    expect(await days()).toEqual(['2027-02-20'])
+    await byAdvisor('PUT /money/scholarships/local/{id}', { id, ...kestrel, deadline: null })
+    expect(await days()).toEqual([])
+
+    await byAdvisor('PUT /money/scholarships/local/{id}', { id, ...kestrel, deadline: '2027-02-20' })
+    await call('PUT /money/scholarships/{id}/saved', { ...saved, deadline: '2027-02-10' })
+    await byAdvisor('PUT /money/scholarships/local/{id}', { id, ...kestrel, deadline: '2027-02-25' })
+    expect(await days()).toEqual(['2027-02-10'])
+  })
+
   test('no student can delete them, and once the advisor does, they are gone', async () => {
     const { byAdvisor, call } = await givenAdvised()
     const { id } = await byAdvisor('POST /money/scholarships/local', kestrel)
