@@ -58,6 +58,15 @@ test('a student whose parent has remarried writes what the stepparent earned', a
   await expect.element(page.getByLabelText('Earned from work, second parent or stepparent')).not.toBeInTheDocument()
 })
 
+test('a family with the credit for a marketplace health plan reads that it is a benefit, and of which years', async () => {
+  await openPage('/financial/aid-calculator')
+  await page.getByRole('button', { name: 'More questions, for a more accurate result' }).click()
+  const benefits = page.getByLabelText('Federal benefits')
+  await expect.element(benefits).toHaveAccessibleDescription(/marketplace health plan/)
+  await page.getByLabelText('Award year').selectOptions('2026-27')
+  await expect.element(benefits).toHaveAccessibleDescription(/^In 2024 or 2025:/)
+})
+
 test('who changes the answers by keyboard goes on at the form', async () => {
   await openPage('/financial/aid-calculator')
   await familySize.fill('4')

@@ -159,8 +159,8 @@ export const money = {
   'About you': 'Sobre el estudiante',
   'Whether assets count': 'Si los bienes cuentan',
   'Federal benefits': 'Beneficios federales',
-  'In the last two years: free or reduced-price school lunch, Medicaid, SNAP, SSI, TANF, WIC, housing help, or the earned income credit.':
-    'En los últimos dos años: almuerzo escolar gratis o a precio reducido, Medicaid, SNAP, SSI, TANF, WIC, ayuda para la vivienda o el crédito tributario por ingreso del trabajo (EITC).',
+  'In {first} or {second}: free or reduced-price school lunch, Medicaid, SNAP, SSI, TANF, WIC, housing help, the earned income credit, or the credit for a marketplace health plan.':
+    'En {first} o {second}: almuerzo escolar gratis o a precio reducido, Medicaid, SNAP, SSI, TANF, WIC, ayuda para la vivienda, el crédito tributario por ingreso del trabajo (EITC) o el crédito por un seguro médico del mercado de seguros.',
   'Not sure': 'No sé',
   'Yes, at least one': 'Sí, al menos uno',
   'Tax schedules': 'Anexos de la declaración',

@@ -1,5 +1,6 @@
 import { type AmountName, moreAmounts } from '@bearings/domain/money/calculator/options'
 import { appliesTo } from '@bearings/domain/money/calculator/rules'
+import { tablesOf } from '@bearings/domain/money/sai/tables'
 import { say } from '@bearings/domain/say'
 import { NativeSelect, Stack, Title } from '@mantine/core'
 import type { CheckedForm } from '#platform/form/use-checked-form.ts'
@@ -33,6 +34,7 @@ const groups = [
 /** All other inputs of the formula. An empty one counts as zero, or is estimated. */
 export function MoreFields({ form }: { form: CheckedForm<CalculatorForm> }) {
   const isDependent = form.values.dependency === 'dependent'
+  const { taxYear } = tablesOf(form.values.awardYear)
   return (
     <Stack gap="xl">
       {groups.map(({ title, ownTitle, names }) => {
@@ -56,7 +58,8 @@ export function MoreFields({ form }: { form: CheckedForm<CalculatorForm> }) {
           <NativeSelect
             label={say('Federal benefits')}
             description={say(
-              'In the last two years: free or reduced-price school lunch, Medicaid, SNAP, SSI, TANF, WIC, housing help, or the earned income credit.',
+              'In {first} or {second}: free or reduced-price school lunch, Medicaid, SNAP, SSI, TANF, WIC, housing help, the earned income credit, or the credit for a marketplace health plan.',
+              { first: taxYear, second: taxYear + 1 },
             )}
             data={[
               { value: 'unknown', label: say('Not sure') },
