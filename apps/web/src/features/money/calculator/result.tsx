@@ -39,7 +39,7 @@ export function Result({ answers, estimate, children }: Props) {
             {number !== null && `, line ${number}`}
           </span>
         </Group>
-        <IndexScale sai={sai} pellEnds={amounts.maximum} />
+        <IndexScale sai={sai} calculatedUpTo={amounts.maximum - amounts.minimum} />
       </div>
       <div className={`row spread gap-3 ${classes.row}`}>
         <div>
