@@ -5,7 +5,7 @@ export const stepWords = {
   'fsa-id': {
     title: 'Make a Federal Student Aid account, about 20 minutes',
     about:
-      'At StudentAid.gov. One parent needs one to sign the FAFSA; one without a Social Security number can make one, too.',
+      'At StudentAid.gov. One parent needs one to sign the FAFSA, or both if they filed taxes apart; one without a Social Security number can make one, too.',
   },
   documents: {
     title: 'Find your papers',

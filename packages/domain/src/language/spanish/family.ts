@@ -130,8 +130,8 @@ export const family = {
 
   'Make a Federal Student Aid account, about 20 minutes':
     'Abra una cuenta de Federal Student Aid (unos 20 minutos)',
-  'At StudentAid.gov. One parent needs one to sign the FAFSA; one without a Social Security number can make one, too.':
-    'En StudentAid.gov. Uno de los padres la necesita para firmar la FAFSA; quien no tiene número de Seguro Social también puede abrir una.',
+  'At StudentAid.gov. One parent needs one to sign the FAFSA, or both if they filed taxes apart; one without a Social Security number can make one, too.':
+    'En StudentAid.gov. Uno de los padres la necesita para firmar la FAFSA, o los dos si declararon impuestos por separado; quien no tiene número de Seguro Social también puede abrir una.',
   'Find your papers': 'Reúna sus documentos',
   'Tax returns from two years before college begins, W-2s, and what is in your accounts on the day you file.':
     'Las declaraciones de impuestos de dos años antes de empezar la universidad, los formularios W-2 y lo que haya en sus cuentas el día en que envíe el formulario.',

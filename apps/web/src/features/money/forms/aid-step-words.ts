@@ -5,7 +5,7 @@ export const aidStepWords: Record<AidStep, { title: string; about: string }> = {
   'fsa-id': {
     title: 'Create StudentAid.gov accounts',
     about:
-      'You and one parent each need one to sign. Social Security numbers are verified first, so create them a few days ahead. A parent without one can make an account, too.',
+      'You and one parent each need one to sign, and the other parent or stepparent on the form too, unless the two filed taxes together. Social Security numbers are verified first, so create them a few days ahead. A parent without one can make an account, too.',
   },
   documents: {
     title: 'Gather what the forms ask for',

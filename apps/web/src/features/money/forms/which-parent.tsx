@@ -102,6 +102,7 @@ export function WhichParent() {
               <>
                 <Text>
                   <b>FAFSA:</b> you and {inProse(files.fafsa.map((who) => names[who]))}.
+                  {files.fafsa.length > 1 && ' Of two who filed taxes together, one is enough to sign.'}
                 </Text>
                 <Text>
                   <b>CSS Profile:</b> you, and a college may ask {inProse(files.css.map((who) => names[who]))}
