@@ -134,7 +134,9 @@ test('a student from abroad has the day of the CSS Profile alone, which is done 
   expect((await aidDates()).map(({ done, status }) => [done, status])).toEqual([[true, 'Done']])
   app.setNow('2027-01-25T15:00:00Z')
   await remind({ db: app.db, config: app.config, now: app.now })
-  expect(await app.db.select().from(notifications).where(eq(notifications.userId, student.userId))).toEqual([])
+  expect(await app.db.select().from(notifications).where(eq(notifications.userId, student.userId))).toEqual(
+    [],
+  )
 })
 
 test('a student from abroad who will not ask for aid has no dates of its forms', async () => {

@@ -58,7 +58,9 @@ test('a student whose parent has remarried writes what the stepparent earned', a
   await page.getByRole('button', { name: 'More questions, for a more accurate result' }).click()
   await expect.element(page.getByLabelText('Earned from work, second parent or stepparent')).toBeVisible()
   await parents.selectOptions('One parent, not married')
-  await expect.element(page.getByLabelText('Earned from work, second parent or stepparent')).not.toBeInTheDocument()
+  await expect
+    .element(page.getByLabelText('Earned from work, second parent or stepparent'))
+    .not.toBeInTheDocument()
 })
 
 test('a family with the credit for a marketplace health plan reads that it is a benefit, and of which years', async () => {

@@ -26,8 +26,7 @@ export function faultsIn(given: Answers): Faults {
  * each of the two returns is taxed apart.
  */
 export function gapsIn({ household, mustFile, amounts: { taxPaid, earnedSecond } }: Answers): Faults {
-  const isAsked =
-    household === 'unmarried-together' && mustFile && taxPaid === null && earnedSecond === null
+  const isAsked = household === 'unmarried-together' && mustFile && taxPaid === null && earnedSecond === null
   return isAsked ? { earnedSecond: missing() } : {}
 }
 

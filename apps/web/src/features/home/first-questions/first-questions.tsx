@@ -94,7 +94,8 @@ const questions: Record<FirstQuestion, { title: string; about: string; Answer: C
   },
   aid: {
     title: 'Will you ask for financial aid?',
-    about: 'Of international students, it decides at many colleges how they are read. You can change it later.',
+    about:
+      'Of international students, it decides at many colleges how they are read. You can change it later.',
     Answer: AidChoices,
   },
   gpa: {

@@ -1,7 +1,7 @@
 import { givenDeadline, givenEntry, givenEssay } from '@bearings/client/testing/given'
 import { usualClass } from '@bearings/domain/class-year'
-import { addDays, todayIn } from '@bearings/domain/today'
 import { emptyAnswers } from '@bearings/domain/profile/rules'
+import { addDays, todayIn } from '@bearings/domain/today'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#testing/expect-accessible.ts'

@@ -26,12 +26,16 @@ test('a student reads the same of who signs the FAFSA in its step and below it',
   const account = { step: 'fsa-id' as const, day: null, doneAt: null }
   await openPage('/financial/forms', { answers: { 'GET /money/steps': { steps: [account] } } })
   await expect
-    .element(page.getByText(/the other parent or stepparent on the form too, unless the two filed taxes together/))
+    .element(
+      page.getByText(/the other parent or stepparent on the form too, unless the two filed taxes together/),
+    )
     .toBeVisible()
   await page.getByLabelText('Together, married or not').click()
   await expect
     .element(whom)
-    .toHaveTextContent('FAFSA: you and parent 1 and parent 2. Of two who filed taxes together, one is enough to sign.')
+    .toHaveTextContent(
+      'FAFSA: you and parent 1 and parent 2. Of two who filed taxes together, one is enough to sign.',
+    )
 })
 
 test('a student of parents apart answers up to five questions, and reads who is on which form', async () => {

@@ -68,10 +68,13 @@ function sentencesOf({ kind, eligibility, applyWith, deadlineNote, standing, ren
 
 /** How sure the date is, and where it comes from. Whoever added the scholarship knows. */
 function certaintyOf({ standing, verified, readOn, own, fromAdvisor }: Scholarship): string | null {
-  if (verified) return `Checked ${dateInWords(verified.on)} at ${verified.source}.`
   if (own || fromAdvisor) return null
-  if (standing.isUsual)
-    return `The usual date is ${monthDay(standing.on!)}, from earlier years. Check this year’s on its page.`
+  const checked = verified && `Checked ${dateInWords(verified.on)} at ${verified.source}.`
+  if (standing.isUsual) {
+    const usual = `The usual date is ${monthDay(standing.on!)}, from earlier years. Check this year’s on its page.`
+    return checked ? `${checked} ${usual}` : usual
+  }
+  if (checked) return checked
   if (standing.on === null) return 'No date is known here. Check its page.'
   return readOn
     ? `Date as of ${dateInWords(readOn)}. Check its page before you apply.`

@@ -62,6 +62,22 @@ test('on a phone, a student opens it to why it may fit, and how sure its date is
   await expectAccessible()
 })
 
+test('a student reads of one that was checked last year that its date is last year’s', async () => {
+  const verified = { on: '2025-11-03', source: 'heron.example' }
+  const scholarships = [{ ...rotary, verified }]
+  await openPage('/financial/scholarships', {
+    answers: { 'GET /money/scholarships': { scholarships, next: null } },
+  })
+  await page.getByRole('button', { name: /^Heron Fund/ }).click()
+  await expect
+    .element(
+      page.getByText(
+        /^Checked .*2025 at heron\.example\. The usual date is January 31, from earlier years\./,
+      ),
+    )
+    .toBeVisible()
+})
+
 test('on a phone, a student reads whole whose scholarship it is', async () => {
   const sponsor = 'Rotary Club of the Greater Piedra Larga Valley'
   const scholarships = [{ ...rotary, sponsor, own: true }]
