@@ -2,11 +2,11 @@ import { type Actor, Role } from '@bearings/domain/actor'
 import { contract } from '@bearings/domain/contract'
 import type { Access } from '@bearings/domain/endpoint'
 import type { StoredDocument } from '@bearings/domain/files/schema'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { accessTokenFor } from './testing/access-token.ts'
 import { aPicture, givenAvatar, givenDocument } from './testing/given-files.ts'
 import { givenUser } from './testing/given.ts'
-import { createTestApp, type TestApp } from './testing/test-app.ts'
+import { useTestApp } from './testing/test-app.ts'
 
 /** Access to the routes for files and streams. `signature` is for anyone with a signed URL. */
 const beside: Record<string, Access | 'signature'> = {
@@ -46,11 +46,7 @@ const refused = closed.flatMap(([key, access]) =>
     : Role.options.filter((role) => !access.includes(role)).map((role) => ({ key, role })),
 )
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ now })
-})
-afterAll(() => app.close())
+const app = useTestApp({ now })
 
 test('a person who adds a route beside the contract says here who may call it', async () => {
   const { paths } = (await app.app.inject('/api/v1/openapi.json')).json<{ paths: Record<string, object> }>()

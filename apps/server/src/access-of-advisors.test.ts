@@ -1,23 +1,23 @@
 import type { Actor } from '@bearings/domain/actor'
 import { contract, type Key } from '@bearings/domain/contract'
 import type { Endpoint } from '@bearings/domain/endpoint'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { sharedEssays } from './database/tables/advising.ts'
 import { givenLink, givenNote, nothingShared } from './testing/given-advising.ts'
 import { givenEssay } from './testing/given-essays.ts'
 import { givenFinances, givenOffer, givenScholarship } from './testing/given-money.ts'
 import { givenNotification } from './testing/given-notifications.ts'
+import { givenOnce } from './testing/given-once.ts'
 import { givenProfile } from './testing/given-profile.ts'
 import { givenRecommender } from './testing/given-recommenders.ts'
 import { givenChecklistItem, givenEntry } from './testing/given-schools.ts'
 import { givenTask, givenTemplate } from './testing/given-tasks.ts'
 import { givenWeek } from './testing/given-weeks.ts'
 import { givenUser } from './testing/given.ts'
-import { createTestApp, type TestApp } from './testing/test-app.ts'
+import { useTestApp } from './testing/test-app.ts'
 import { withoutIds } from './testing/without-ids.ts'
 
 type AnyCall = (key: Key, input?: object) => Promise<unknown>
-type Person = Awaited<ReturnType<typeof givenUser>>
 
 const mark = 'kept-by-the-student'
 
@@ -28,21 +28,16 @@ const readings = Object.entries<Endpoint>(contract).flatMap(([key, { access }]) 
     : [],
 )
 
-let app: TestApp
 let ids: string[]
-let student: Person
-let unlinked: Person
-let ended: Person
-let linked: Person
 const calls = new Map<Actor, AnyCall>()
 
 /** A student with a row of every kind; every text but the student's name contains the mark. */
+const app = useTestApp()
+const student = givenOnce(() => givenUser(app.db, 'student', { fullName: 'Maya Okafor' }))
+const unlinked = givenOnce(() => givenUser(app.db, 'advisor'))
+const ended = givenOnce(() => givenUser(app.db, 'advisor'))
+const linked = givenOnce(() => givenUser(app.db, 'advisor'))
 beforeAll(async () => {
-  app = await createTestApp()
-  student = await givenUser(app.db, 'student', { fullName: 'Maya Okafor' })
-  unlinked = await givenUser(app.db, 'advisor')
-  ended = await givenUser(app.db, 'advisor')
-  linked = await givenUser(app.db, 'advisor')
   const before = await givenLink(app.db, { advisor: ended, student }, { endedAt: new Date() })
   const link = await givenLink(app.db, { advisor: linked, student }, nothingShared)
   const entry = await givenEntry(app.db, student, {
@@ -72,7 +67,6 @@ beforeAll(async () => {
   const rows = [before, link, entry, essay, week, item, message, task, template, scholarship, offer, note]
   ids = [student.userId, ...rows.map(({ id }) => id)]
 })
-afterAll(() => app.close())
 
 /** Returns every response this person gets from an endpoint, with each of the student's ids in its path. */
 async function answersTo(actor: Actor, key: Key): Promise<string> {

@@ -2,7 +2,7 @@ import type { Actor } from '@bearings/domain/actor'
 import { contract, type Key } from '@bearings/domain/contract'
 import type { Endpoint } from '@bearings/domain/endpoint'
 import { type FamilyPart, familyParts } from '@bearings/domain/family/options'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { givenLink, givenNote } from './testing/given-advising.ts'
 import { givenComment } from './testing/given-comments.ts'
 import { givenEssay } from './testing/given-essays.ts'
@@ -17,7 +17,7 @@ import { givenChecklistItem, givenEntry } from './testing/given-schools.ts'
 import { givenTask } from './testing/given-tasks.ts'
 import { givenWeek } from './testing/given-weeks.ts'
 import { givenUser } from './testing/given.ts'
-import { createTestApp, type TestApp } from './testing/test-app.ts'
+import { useTestApp } from './testing/test-app.ts'
 import { withoutIds } from './testing/without-ids.ts'
 
 type AnyCall = (key: Key, input?: object) => Promise<unknown>
@@ -42,13 +42,12 @@ const readings = Object.entries<Endpoint>(contract).flatMap(([key, { access }]) 
     : [],
 )
 
-let app: TestApp
 let ids: string[]
 let student: Awaited<ReturnType<typeof givenUser>>
 
 /** A student with a row of every kind, and an advisor. */
+const app = useTestApp()
 beforeAll(async () => {
-  app = await createTestApp()
   const { db } = app
   student = await givenUser(db, 'student', { fullName: 'Maya Okafor', studentId: never })
   const advisor = await givenUser(db, 'advisor', { fullName: never })
@@ -82,7 +81,6 @@ beforeAll(async () => {
   const { conversationId } = await givenConversation(db, student, { question: never, response: never })
   ids = [student.userId, advisor.userId, conversationId, message.threadId, ...rows.map(({ id }) => id)]
 })
-afterAll(() => app.close())
 
 /** Returns every response this person gets from all reads, with each of the student's ids in their paths. */
 async function everything(actor: Actor): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Input, Key } from '@bearings/domain/contract'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { essayVersions } from './database/tables/essays.ts'
 import { givenLink } from './testing/given-advising.ts'
 import { givenComment } from './testing/given-comments.ts'
@@ -10,7 +10,7 @@ import { givenRecommender } from './testing/given-recommenders.ts'
 import { givenChecklistItem, givenEntry } from './testing/given-schools.ts'
 import { givenWeek } from './testing/given-weeks.ts'
 import { givenUser } from './testing/given.ts'
-import { createTestApp, type TestApp } from './testing/test-app.ts'
+import { useTestApp } from './testing/test-app.ts'
 
 /** Endpoints whose path names a row, and a row that belongs to it. */
 type Nested = Extract<Key, `${string}{${string}}${string}{${string}}${string}`>
@@ -87,11 +87,7 @@ const inputs: { [K in Nested]: (inner: Rows['inner'], outer: Rows['right']) => I
 
 type AnyCall = (key: Key, input: object) => Promise<unknown>
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 describe('one’s own row', () => {
   test.each(Object.entries(inputs))('%s is reached only through what it belongs to', async (key, input) => {

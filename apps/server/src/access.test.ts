@@ -3,7 +3,7 @@ import { type Actor, Role } from '@bearings/domain/actor'
 import { usualSharing } from '@bearings/domain/advising/options'
 import { contract, type Contract, type Input, type Key } from '@bearings/domain/contract'
 import type { Endpoint } from '@bearings/domain/endpoint'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import {
   givenGroup,
   givenInvite,
@@ -28,7 +28,7 @@ import { givenChecklistItem, givenEntry, givenSavedSearch, givenSuggestion } fro
 import { givenDeletedTask, givenTask, givenTemplate } from './testing/given-tasks.ts'
 import { givenWeek } from './testing/given-weeks.ts'
 import { givenSession, givenUser } from './testing/given.ts'
-import { createTestApp, type TestApp } from './testing/test-app.ts'
+import { useTestApp } from './testing/test-app.ts'
 
 /** Endpoints whose path names one row. */
 type Addressed = { [K in Key]: Contract[K] extends { params: unknown } ? K : never }[Key]
@@ -367,20 +367,18 @@ const ownThread: Key[] = [
   'PUT /messages/{id}',
 ]
 
-let app: TestApp
 let owner: Belongings
 /** One person of each role, who sees and changes nothing below. */
 let strangers: Record<Role, AnyCall>
 let former: AnyCall[]
+const app = useTestApp()
 beforeAll(async () => {
-  app = await createTestApp()
   await givenSchool(app.db)
   owner = await givenBelongings()
   const signedIn = async (role: Role) => [role, await app.as(await givenUser(app.db, role))]
   strangers = Object.fromEntries(await Promise.all(Role.options.map(signedIn)))
   former = (await Promise.all([owner.formerAdvisor, owner.formerCover].map(app.as))) as AnyCall[]
 })
-afterAll(() => app.close())
 
 describe('signed out', () => {
   test.each(endpoints.filter(({ access }) => access !== 'public'))(

@@ -1,7 +1,7 @@
 import type { Actor } from '@bearings/domain/actor'
 import { type Contract, contract, type Input, type Key } from '@bearings/domain/contract'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { auditLog } from './database/tables/audit-log.ts'
 import { exports } from './exports.ts'
 import { imports } from './imports.ts'
@@ -9,11 +9,12 @@ import { jobs } from './jobs.ts'
 import { givenLink } from './testing/given-advising.ts'
 import { givenFactor } from './testing/given-factor.ts'
 import { answerWords, articleWords } from './testing/given-library.ts'
+import { givenOnce } from './testing/given-once.ts'
 import { givenProfile } from './testing/given-profile.ts'
 import { givenEntry } from './testing/given-schools.ts'
 import { givenUser } from './testing/given.ts'
 import { askForFile, importFile, reportOf } from './testing/import-file.ts'
-import { createTestApp, type TestApp } from './testing/test-app.ts'
+import { type TestApp, useTestApp } from './testing/test-app.ts'
 
 /** Endpoints that only an admin can call and that are not reads. */
 type Act = {
@@ -21,15 +22,12 @@ type Act = {
 }[Key]
 
 const now = '2026-11-01T12:00:00Z'
-let app: TestApp
-let admin: Actor
+const app = useTestApp({ now })
+const admin = givenOnce(() => givenUser(app.db, 'admin'))
 let call: Awaited<ReturnType<TestApp['as']>>
 beforeAll(async () => {
-  app = await createTestApp({ now })
-  admin = await givenUser(app.db, 'admin')
   call = await app.as(admin)
 })
-afterAll(() => app.close())
 
 const person = async () => ({ id: (await givenUser(app.db, 'student')).userId })
 const supported = async () => ({ ...(await person()), check: 'in-person' as const })

@@ -1,30 +1,28 @@
 import type { Actor } from '@bearings/domain/actor'
 import { parse } from 'csv-parse/sync'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { waitlist } from './database/tables/waitlist.ts'
 import { exports } from './exports.ts'
 import { givenLink } from './testing/given-advising.ts'
 import { givenScholarship } from './testing/given-money.ts'
+import { givenOnce } from './testing/given-once.ts'
 import { givenRecommender } from './testing/given-recommenders.ts'
 import { givenEntry, givenSchool } from './testing/given-schools.ts'
 import { givenTask } from './testing/given-tasks.ts'
 import { givenUser } from './testing/given.ts'
 import { askForFile } from './testing/import-file.ts'
-import { createTestApp, type TestApp } from './testing/test-app.ts'
+import { useTestApp } from './testing/test-app.ts'
 
 const now = '2026-11-01T12:00:00Z'
 /** Cells that a spreadsheet would run, one for each sign that can begin a formula. */
 const formulas = ['=HYPERLINK("https://evil.example")', '+1+cmd', '-2+3', '@SUM(1)', '\t=1+1', '\r=1+1']
 
-let app: TestApp
-let admin: Actor
-let advisor: Actor
 let anyone: Actor
 const ids: string[] = []
+const app = useTestApp({ now })
+const admin = givenOnce(() => givenUser(app.db, 'admin'))
+const advisor = givenOnce(() => givenUser(app.db, 'advisor'))
 beforeAll(async () => {
-  app = await createTestApp({ now })
-  admin = await givenUser(app.db, 'admin')
-  advisor = await givenUser(app.db, 'advisor')
   for (const formula of formulas) {
     const student = await givenUser(app.db, 'student', {
       fullName: formula,
@@ -44,7 +42,6 @@ beforeAll(async () => {
     )('PATCH /me', { studentId: `id-${formulas.indexOf(formula)}` })
   }
 })
-afterAll(() => app.close())
 
 test.each(exports.map((each) => ({ method: 'GET' as const, ...each })))(
   'no cell of $method $path is a formula, whatever people have written',

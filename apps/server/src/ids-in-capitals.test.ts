@@ -1,27 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { auditLog } from './database/tables/audit-log.ts'
 import { authOf } from './testing/auth.ts'
 import { givenGroup, givenLink, givenNote } from './testing/given-advising.ts'
 import { givenConversation } from './testing/given-navigator.ts'
 import { givenRecommender } from './testing/given-recommenders.ts'
 import { givenEntry } from './testing/given-schools.ts'
-import { givenUser } from './testing/given.ts'
-import { createTestApp, type TestApp } from './testing/test-app.ts'
+import { givenStudent, givenUser } from './testing/given.ts'
+import { useTestApp } from './testing/test-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const capitals = ({ id }: { id: string }) => id.toUpperCase()
 
 describe('a program that writes ids in capitals', () => {
   test('changes a recommender, who can still be read', async () => {
-    const student = await givenUser(app.db, 'student')
-    const call = await app.as(student)
+    const { student, call } = await givenStudent(app)
     const id = capitals(await givenRecommender(app.db, student))
 
     await call('PATCH /recommenders/{id}', { id, name: 'Ms. Alvarez' })
@@ -30,8 +25,7 @@ describe('a program that writes ids in capitals', () => {
   })
 
   test('changes a conversation, which can still be read', async () => {
-    const student = await givenUser(app.db, 'student')
-    const call = await app.as(student)
+    const { student, call } = await givenStudent(app)
     await givenConversation(app.db, student)
     const [conversation] = await call('GET /navigator/conversations')
 

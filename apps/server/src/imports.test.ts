@@ -1,21 +1,19 @@
 import { gzipSync } from 'node:zlib'
 import { importLimits } from '@bearings/domain/csv-import'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { imports } from './imports.ts'
 import { accessTokenFor } from './testing/access-token.ts'
 import { givenUser } from './testing/given.ts'
-import { createTestApp, type TestApp } from './testing/test-app.ts'
+import { useTestApp } from './testing/test-app.ts'
 
 const now = '2026-11-01T12:00:00Z'
-let app: TestApp
+const app = useTestApp({ now })
 let authorization: string
 beforeAll(async () => {
-  app = await createTestApp({ now })
   const { userId } = await givenUser(app.db, 'admin')
   const services = { db: app.db, config: app.config, now: () => new Date(now) }
   authorization = `Bearer ${await accessTokenFor(services, userId)}`
 })
-afterAll(() => app.close())
 
 describe.each(imports.map(({ path }) => path))('an admin who brings in %s', (path) => {
   const bringIn = async (file: string | Buffer, headers = {}) =>

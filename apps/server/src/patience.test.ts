@@ -1,21 +1,19 @@
 import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { notify } from './features/notifications/service.ts'
 import { accessTokenFor } from './testing/access-token.ts'
 import { givenStream } from './testing/given-stream.ts'
 import { givenUser } from './testing/given.ts'
-import { createTestApp, type TestApp } from './testing/test-app.ts'
+import { useTestApp } from './testing/test-app.ts'
 
 const now = () => new Date('2026-11-01T12:00:00Z')
-let app: TestApp
+const http = { headersTimeout: 100, connectionsCheckingInterval: 20 }
+const patience = { requestTimeout: 100, connectionTimeout: 60_000, keepAliveTimeout: 60_000, http }
+const app = useTestApp({ patience })
 let port: number
 beforeAll(async () => {
-  const http = { headersTimeout: 100, connectionsCheckingInterval: 20 }
-  const patience = { requestTimeout: 100, connectionTimeout: 60_000, keepAliveTimeout: 60_000, http }
-  app = await createTestApp({ patience })
   port = Number(new URL(await app.app.listen({ port: 0, host: '127.0.0.1' })).port)
 })
-afterAll(() => app.close())
 
 /** Returns what the server sends, until it hangs up, to a client that sends this and then a byte from time to time. */
 function saidTo(beginning: string): Promise<string> {

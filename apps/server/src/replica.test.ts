@@ -6,7 +6,7 @@ import { type OpenDatabase, openServer } from './database/open.ts'
 import { schools } from './database/tables/colleges.ts'
 import { openVault } from './database/vault/vault.ts'
 import { givenCatalog, givenEntry } from './testing/given-schools.ts'
-import { givenUser } from './testing/given.ts'
+import { givenStudent, givenUser } from './testing/given.ts'
 import { onServer, openTestDatabase } from './testing/open-test-database.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 import { testWrappingKeys } from './testing/wrapping-keys.ts'
@@ -51,8 +51,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on a server with a copy of its da
   })
 
   test('what may be a second old is read from the copy, and a student’s own from the database itself', async () => {
-    const student = await givenUser(app.db, 'student')
-    const call = await app.as(student)
+    const { student, call } = await givenStudent(app)
     await givenEntry(app.db, student, { name: 'Ocean College' })
 
     expect(await call('GET /schools/colleges/{unitid}', { unitid: duke })).toMatchObject({

@@ -7,11 +7,11 @@ type Sent = { body?: unknown; token?: string; headers?: Record<string, string> }
 export const password = 'a sailor reads the stars'
 
 /** Calls `/auth/v1` as the browser's client does, and reads the mailbox. */
-export function authOf({ app }: Pick<TestApp, 'app'>) {
+export function authOf(server: Pick<TestApp, 'app'>) {
   /** Sends a body to an endpoint such as `POST /signup` and returns the response; its `body` is parsed. */
   async function call(endpoint: `${string} /${string}`, { body, token, headers }: Sent = {}) {
     const [method, path] = endpoint.split(' ') as [InjectOptions['method'], string]
-    const response = await app.inject({
+    const response = await server.app.inject({
       method: method!,
       url: `/auth/v1${path}`,
       headers: {
@@ -28,7 +28,7 @@ export function authOf({ app }: Pick<TestApp, 'app'>) {
 
   /** Returns the mails to this address, newest first, each with the link token and the code in it. */
   async function mailsTo(address: string) {
-    const response = await app.inject({ url: '/dev/mailbox.json', query: { to: address } })
+    const response = await server.app.inject({ url: '/dev/mailbox.json', query: { to: address } })
     return response.json<{ subject: string; text: string; html: string }[]>().map((mail) => ({
       ...mail,
       hash: /token_hash=([\w-]+)/.exec(mail.text)?.[1] ?? '',

@@ -5,13 +5,14 @@ import { join } from 'node:path'
 import { createCall } from '@bearings/client/call'
 import type { Actor } from '@bearings/domain/actor'
 import type { FastifyInstance } from 'fastify'
-import { inject } from 'vitest'
+import { afterAll, beforeEach, inject } from 'vitest'
 import { type AppOptions, createApp } from '../app.ts'
 import type { OpenDatabase } from '../database/open.ts'
 import { type Config, parseConfig } from '../platform/config/config.ts'
 import { createLimits, type Limits } from '../platform/requests/limits.ts'
 import { accessTokenFor } from './access-token.ts'
 import { borrowTestDatabase } from './borrow-test-database.ts'
+import { givenOnce } from './given-once.ts'
 import { testEncryptionKey } from './wrapping-keys.ts'
 
 type Options = Partial<Pick<AppOptions, 'limits' | 'logger' | 'patience' | 'peopleOfSchool' | 'webRoot'>> & {
@@ -58,6 +59,7 @@ export async function createTestApp({
     /** Returns the client's `call` with an existing token, such as a demo's. */
     withToken: (token: string) => callerOf(app, { authorization: `Bearer ${token}` }),
     signedOut: callerOf(app),
+    startsAt: now,
     now: () => clock,
     setNow(instant: string) {
       clock = new Date(instant)
@@ -71,6 +73,14 @@ export async function createTestApp({
 }
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
+
+/** Starts an app for the tests of a file, each of which begins at the same time of day. */
+export function useTestApp(options?: Options): TestApp {
+  const app = givenOnce(() => createTestApp(options))
+  beforeEach(() => app.setNow(app.startsAt))
+  afterAll(() => app.close())
+  return app
+}
 
 /** Real limits, for the tests about them. */
 export const counted = createLimits

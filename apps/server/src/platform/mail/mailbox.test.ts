@@ -1,28 +1,20 @@
 import { fastify } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parseConfig } from '#platform/config/config.ts'
 import { noticesOf } from '#platform/config/notices.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { type TestApp, useTestApp } from '#testing/test-app.ts'
 import { mailbox } from './mailbox.ts'
 
 const paths = ['/dev/mailbox', '/dev/mailbox.json']
 
-let home: TestApp
-let kept: TestApp
-beforeAll(async () => {
-  home = await createTestApp()
-  kept = await createTestApp({
-    settings: {
-      DEV_MAILBOX: 'on',
-      PUBLIC_URL: 'https://bearings.school.example',
-      TRUST_PROXY: '1',
-      SMTP_URL: 'smtp://127.0.0.1:9',
-    },
-  })
-})
-afterAll(async () => {
-  await home.close()
-  await kept.close()
+const home = useTestApp()
+const kept = useTestApp({
+  settings: {
+    DEV_MAILBOX: 'on',
+    PUBLIC_URL: 'https://bearings.school.example',
+    TRUST_PROXY: '1',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+  },
 })
 
 async function statusesAt(

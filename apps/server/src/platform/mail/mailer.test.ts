@@ -1,19 +1,15 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { mails } from '#database/tables/mails.ts'
 import { parseConfig } from '#platform/config/config.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 import { deliver, queueMail, startDelivery } from './mailer.ts'
 
 const noon = Date.parse('2026-11-01T12:00:00Z')
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
+const app = useTestApp()
 beforeEach(() => app.db.delete(mails))
-afterAll(() => app.close())
 
 function outbox(minutes = 0) {
   return { db: app.db, now: () => new Date(noon + minutes * 60_000), log: pino({ level: 'silent' }) }

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { type TestApp, useTestApp } from '#testing/test-app.ts'
 
 const METRICS_TOKEN = 'a-token-of-the-school'
 
-let own: TestApp
-let open: TestApp
-let closed: TestApp
-beforeAll(async () => {
-  own = await createTestApp()
-  open = await createTestApp({ settings: { PUBLIC_URL: 'https://bearings.school.example', METRICS_TOKEN } })
-  closed = await createTestApp({ settings: { PUBLIC_URL: 'https://bearings.school.example' } })
-})
-afterAll(() => Promise.all([own, open, closed].map((app) => app.close())))
+const own = useTestApp()
+const open = useTestApp({ settings: { PUBLIC_URL: 'https://bearings.school.example', METRICS_TOKEN } })
+const closed = useTestApp({ settings: { PUBLIC_URL: 'https://bearings.school.example' } })
 
 const ask = ({ app }: TestApp, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   app.inject({ url: '/metrics', headers, remoteAddress })

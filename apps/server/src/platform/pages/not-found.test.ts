@@ -1,20 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
 const webRoot = mkdtempSync(join(tmpdir(), 'bearings-pages-'))
-beforeAll(async () => {
-  writeFileSync(join(webRoot, 'app.html'), '<div id="root">')
-  writeFileSync(join(webRoot, 'routes.json'), '["^/auth/?$"]')
-  app = await createTestApp({ webRoot })
-})
-afterAll(async () => {
-  await app.close()
-  rmSync(webRoot, { recursive: true })
-})
+writeFileSync(join(webRoot, 'app.html'), '<div id="root">')
+writeFileSync(join(webRoot, 'routes.json'), '["^/auth/?$"]')
+afterAll(() => rmSync(webRoot, { recursive: true }))
+const app = useTestApp({ webRoot })
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 

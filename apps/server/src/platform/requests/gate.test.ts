@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { accessTokenFor } from '#testing/access-token.ts'
 import { givenUser } from '#testing/given.ts'
-import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
+import { counted, useTestApp } from '#testing/test-app.ts'
 import { requests } from './gate.ts'
 
 const now = () => new Date('2026-11-01T12:00:00Z')
 /** A fortieth of the real limit: on a busy machine, 1,200 requests can take longer than a minute. */
 const few = requests.points / 40
 
-let app: TestApp
-beforeAll(async () => {
-  const limits = counted()
-  app = await createTestApp({
-    limits: {
-      ...limits,
-      take: (limit, key) => limits.take(limit === requests ? { ...limit, points: few } : limit, key),
-    },
-  })
+const limits = counted()
+const app = useTestApp({
+  limits: {
+    ...limits,
+    take: (limit, key) => limits.take(limit === requests ? { ...limit, points: few } : limit, key),
+  },
 })
-afterAll(() => app.close())
 
 async function asks(
   userId: string,

@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { expect, test } from 'vitest'
+import { type TestApp, useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-let proxied: TestApp
-beforeAll(async () => {
-  const PUBLIC_URL = 'https://bearings.school.example'
-  app = await createTestApp({ settings: { PUBLIC_URL } })
-  proxied = await createTestApp({ settings: { PUBLIC_URL, TRUST_PROXY: '1' } })
-})
-afterAll(async () => {
-  await app.close()
-  await proxied.close()
-})
+const PUBLIC_URL = 'https://bearings.school.example'
+const app = useTestApp({ settings: { PUBLIC_URL } })
+const proxied = useTestApp({ settings: { PUBLIC_URL, TRUST_PROXY: '1' } })
 
 const ask = ({ app: server }: TestApp, url: string, headers: Record<string, string>) =>
   server.inject({ url, headers })

@@ -1,14 +1,10 @@
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ settings: { PUBLIC_URL: 'https://bearings.example' } })
-  await app.app.listen({ port: 0, host: '127.0.0.1' })
-})
-afterAll(() => app.close())
+const app = useTestApp({ settings: { PUBLIC_URL: 'https://bearings.example' } })
+beforeAll(() => app.app.listen({ port: 0, host: '127.0.0.1' }))
 
 const addresses = [
   '/api/v1/me',

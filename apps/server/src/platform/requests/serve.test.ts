@@ -1,24 +1,22 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { accessTokenFor } from '#testing/access-token.ts'
 import { givenNotification } from '#testing/given-notifications.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
 let authorization: string
 const logged: string[] = []
+const app = useTestApp({
+  logger: { level: 'error', stream: { write: (line) => void logged.push(line) } },
+})
 beforeAll(async () => {
-  app = await createTestApp({
-    logger: { level: 'error', stream: { write: (line) => void logged.push(line) } },
-  })
   const student = await givenUser(app.db, 'student')
   for (let count = 0; count < 10; count++) await givenNotification(app.db, student)
   const now = () => new Date('2026-11-01T12:00:00Z')
   authorization = `Bearer ${await accessTokenFor({ db: app.db, now, config: app.config }, student.userId)}`
 })
-afterAll(() => app.close())
 
 const get = (path: string, encodings: string) =>
   app.app.inject({ url: `/api/v1${path}`, headers: { authorization, 'accept-encoding': encodings } })

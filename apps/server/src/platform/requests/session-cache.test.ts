@@ -1,24 +1,20 @@
 import type { Actor } from '@bearings/domain/actor'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createApp } from '#app.ts'
 import type { Listener } from '#database/listen.ts'
 import { openServer } from '#database/open.ts'
 import { openVault } from '#database/vault/vault.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
-import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { givenStudent, givenUser } from '#testing/given.ts'
+import { useTestApp } from '#testing/test-app.ts'
 import { testWrappingKeys } from '#testing/wrapping-keys.ts'
 import { openSessionCache } from './session-cache.ts'
 
 const noon = '2026-11-01T12:00:00Z'
 const session = { userId: 'ada', sessionId: 'a phone' }
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ now: noon })
-})
-afterAll(() => app.close())
+const app = useTestApp({ now: noon })
 
 test('six requests of a page that opens find once who they come from', async () => {
   const { cacheSession } = await openSessionCache(async () => () => {})
@@ -75,8 +71,7 @@ const endings: [string, (person: Actor) => ReturnType<typeof sql>][] = [
 ]
 for (const [what, change] of endings)
   test(`once ${what}, their very next request is refused`, async () => {
-    const student = await givenUser(app.db, 'student')
-    const call = await app.as(student)
+    const { student, call } = await givenStudent(app)
     await call('GET /me')
 
     await app.db.execute(change(student))
@@ -85,8 +80,7 @@ for (const [what, change] of endings)
   })
 
 test('a role, a time zone and a second factor count from the next request on', async () => {
-  const student = await givenUser(app.db, 'student')
-  const call = await app.as(student)
+  const { student, call } = await givenStudent(app)
   await call('GET /schools/list')
 
   await app.db.execute(sql`update users set role = 'advisor', student_id = null where id = ${id(student)}`)
@@ -101,8 +95,7 @@ test('a role, a time zone and a second factor count from the next request on', a
 })
 
 test('a change that is taken back changes nothing', async () => {
-  const student = await givenUser(app.db, 'student')
-  const call = await app.as(student)
+  const { student, call } = await givenStudent(app)
   await call('GET /me')
 
   const failing = app.db.transaction(async (tx) => {
