@@ -2,28 +2,23 @@ import { factors } from '@bearings/auth/store/tables/factors'
 import { oneTimeTokens } from '@bearings/auth/store/tables/one-time-tokens'
 import { sessions } from '@bearings/auth/store/tables/sessions'
 import { eq, or } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { mails } from '#database/tables/mails.ts'
 import { users } from '#database/tables/users.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
-import { unusedEmail, type Auth, authOf, password } from '#testing/auth.ts'
+import { unusedEmail, authOf, password } from '#testing/auth.ts'
 import { givenLink } from '#testing/given-advising.ts'
 import { givenFactor } from '#testing/given-factor.ts'
 import { givenSession, givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 import { untilWaiting } from '#testing/until-waiting.ts'
 import { eraseDueAccounts, sweepAccounts } from './jobs.ts'
 
 const noon = '2026-11-01T12:00:00Z'
 
-let app: TestApp
-let auth: Auth
-beforeAll(async () => {
-  app = await createTestApp()
-  auth = authOf(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+const auth = authOf(app)
 
 const days = (count: number) => new Date(Date.parse(noon) + count * 86_400_000)
 
@@ -124,7 +119,6 @@ describe('sign-ins', () => {
   })
 
   test('a person who signed in some time ago ends another with the password, which counts for the next minutes', async () => {
-    app.setNow(noon)
     const actor = await givenUser(app.db, 'student', { password })
     const others = await Promise.all([givenSession(app.db, actor), givenSession(app.db, actor)])
     const call = await app.as(actor)
@@ -142,11 +136,9 @@ describe('sign-ins', () => {
     for (const id of others) await end(id)
 
     expect(await call('GET /sessions')).toMatchObject([{ current: true }])
-    app.setNow(noon)
   })
 
   test('a mailed code is a proof, once, and one’s own sign-in ends without any', async () => {
-    app.setNow(noon)
     const { userId, email } = await givenUser(app.db, 'student')
     const other = await givenSession(app.db, { userId })
     const token = await accessTokenFor({ ...app, now: () => new Date(noon) }, userId)
@@ -165,11 +157,9 @@ describe('sign-ins', () => {
     await call('DELETE /sessions/{id}', { id: own!.id })
 
     await expect(call('GET /me')).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
-    app.setNow(noon)
   })
 
   test('an invented person of a demo ends another of theirs, having no password to prove', async () => {
-    app.setNow(noon)
     const { body } = await app.app.inject({ method: 'POST', url: '/api/v1/demo', payload: {} })
     const demo = JSON.parse(body)
     const other = await givenSession(app.db, { userId: demo.user.id })

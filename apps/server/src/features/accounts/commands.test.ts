@@ -7,22 +7,20 @@ import { runCommand } from '#commands.ts'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { users } from '#database/tables/users.ts'
 import { runOnServer, CommandRefused, openCommandChannel } from '#platform/command-channel.ts'
-import { type Auth, authOf, password } from '#testing/auth.ts'
+import { authOf, password } from '#testing/auth.ts'
 import { givenLink } from '#testing/given-advising.ts'
 import { givenFactor } from '#testing/given-factor.ts'
 import { givenNotification } from '#testing/given-notifications.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 import { notifyAdmins } from '../people/approvals.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bearings-commands-'))
 
-let app: TestApp
-let auth: Auth
+const app = useTestApp()
+const auth = authOf(app)
 let channel: Awaited<ReturnType<typeof openCommandChannel>>
 beforeAll(async () => {
-  app = await createTestApp()
-  auth = authOf(app)
   const now = () => new Date('2026-11-01T12:00:00Z')
   channel = await openCommandChannel(
     dataDir,
@@ -30,9 +28,8 @@ beforeAll(async () => {
     (error) => app.app.log.error(error),
   )
 })
-afterAll(async () => {
+afterAll(() => {
   channel.close()
-  await app.close()
   rmSync(dataDir, { recursive: true })
 })
 

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { givenLink } from '#testing/given-advising.ts'
-import { type GivenCatalog, givenCatalog } from '#testing/given-schools.ts'
-import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { givenOnce } from '#testing/given-once.ts'
+import { givenCatalog } from '#testing/given-schools.ts'
+import { givenStudent, givenUser } from '#testing/given.ts'
+import { type TestApp, useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-let catalog: GivenCatalog
-beforeAll(async () => {
-  app = await createTestApp({ now: '2026-11-20T12:00:00Z' })
-  catalog = await givenCatalog(app.db)
-})
-afterAll(() => app.close())
+const app = useTestApp({ now: '2026-11-20T12:00:00Z' })
+const catalog = givenOnce(() => givenCatalog(app.db))
 
 async function givenStudentWithList() {
-  const student = await givenUser(app.db, 'student')
-  const call = await app.as(student)
+  const { student, call } = await givenStudent(app)
   const school = { schoolId: catalog.stanford, plan: 'restrictive_early_action' } as const
   const { id } = await call('POST /schools/list', school)
   return { student, call, id }

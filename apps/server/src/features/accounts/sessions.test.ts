@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Auth, authOf, password } from '#testing/auth.ts'
+import { describe, expect, test } from 'vitest'
+import { authOf, password } from '#testing/auth.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-let auth: Auth
-beforeAll(async () => {
-  app = await createTestApp()
-  auth = authOf(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+const auth = authOf(app)
 
 const isAlive = async (token: string) => (await auth.call('GET /user', { token })).status === 200
 
@@ -36,7 +31,6 @@ describe('signing out', () => {
   })
 
   test('all others, while staying, takes a sign-in of just now; to leave takes nothing', async () => {
-    app.setNow('2026-11-01T12:00:00Z')
     const tokens = await threeDevices()
     app.setNow('2026-11-01T12:11:00Z')
 

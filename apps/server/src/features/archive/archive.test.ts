@@ -3,7 +3,7 @@ import { ArchiveFrame } from '@bearings/domain/archive/schema'
 import { eq } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { strFromU8, strToU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { researchNotes } from '#database/tables/list-research.ts'
@@ -17,17 +17,13 @@ import { givenProfile } from '#testing/given-profile.ts'
 import { givenRecommender } from '#testing/given-recommenders.ts'
 import { givenEntry } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 import { unzip } from '#testing/zip.ts'
 import { tableImports } from './table-imports.ts'
 import { personalTables } from './tables.ts'
 
 const now = '2026-11-01T12:00:00Z'
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ now })
-})
-afterAll(() => app.close())
+const app = useTestApp({ now })
 
 test('a student takes everything along: essays as Markdown, the list, the dates, and every table as JSON', async () => {
   const student = await givenUser(app.db, 'student', { fullName: 'Noor Haddad' })

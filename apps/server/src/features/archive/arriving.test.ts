@@ -3,27 +3,25 @@ import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Actor } from '@bearings/domain/actor'
 import type { Failure } from '@bearings/domain/failure'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { accessTokenFor } from '#testing/access-token.ts'
 import { archiveOf, bringIn, type Files } from '#testing/given-archive.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
 const lines: string[] = []
 const logger = { level: 'info', stream: { write: (line: string) => void lines.push(line) } } as const
-let app: TestApp
 let url: string
 let zip: Files
 const slow: ClientRequest[] = []
+const app = useTestApp({ logger })
 beforeAll(async () => {
-  app = await createTestApp({ logger })
   url = await app.app.listen({ port: 0, host: '127.0.0.1' })
   zip = await archiveOf(app, await tokenOf(await givenUser(app.db, 'student')))
 })
 afterEach(() => {
   for (const each of slow.splice(0)) each.destroy()
 })
-afterAll(() => app.close())
 
 test('students who send slowly keep nobody else waiting', async () => {
   for (let count = 0; count < 6; count++) await sendSlowly(await givenUser(app.db, 'student'))

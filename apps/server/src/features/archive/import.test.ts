@@ -3,17 +3,17 @@ import { textsFile } from '@bearings/domain/archive/options'
 import { ArchiveFrame } from '@bearings/domain/archive/schema'
 import { type AmountName, amounts } from '@bearings/domain/money/calculator/options'
 import { strFromU8 } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { statements } from '#database/statements.ts'
 import { schools } from '#database/tables/colleges.ts'
 import { archiveOf, bringIn, type Files, frameOf, withFrame } from '#testing/given-archive.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenCatalogOfDemo } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { createTestApp, type TestApp, useTestApp } from '#testing/test-app.ts'
 
-let here: TestApp
-let there: TestApp
+const here = useTestApp({ settings: { DEMO: 'on' } })
+const there = useTestApp()
 let zip: Files
 let carried: ArchiveFrame
 let demo: { access_token: string }
@@ -21,8 +21,6 @@ let call: ReturnType<TestApp['withToken']>
 /** Overrides for an archive of the first format, which has no file of texts. */
 const noTexts = { format: 'bearings 1', essays: [] }
 beforeAll(async () => {
-  here = await createTestApp({ settings: { DEMO: 'on' } })
-  there = await createTestApp()
   await Promise.all([here, there].map(({ db }) => givenCatalogOfDemo(db)))
   // A demo student has a year of activity.
   demo = await here.signedOut('POST /demo', { timeZone: 'America/New_York' })
@@ -30,7 +28,6 @@ beforeAll(async () => {
   zip = await archiveOf(here, demo.access_token)
   carried = frameOf(zip)
 })
-afterAll(() => Promise.all([here.close(), there.close()]))
 
 type Call = typeof call
 

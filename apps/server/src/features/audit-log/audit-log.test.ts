@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { sweepAccounts } from '#features/accounts/jobs.ts'
 import { parseConfig } from '#platform/config/config.ts'
@@ -7,15 +7,11 @@ import { accessTokenFor } from '#testing/access-token.ts'
 import { givenScholarship } from '#testing/given-money.ts'
 import { givenCatalog } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { createTestApp, useTestApp } from '#testing/test-app.ts'
 
 const now = '2026-11-01T12:00:00Z'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ now })
-})
-afterAll(() => app.close())
+const app = useTestApp({ now })
 
 test('an admin reads who did what to whom, the latest first, and page by page', async () => {
   const admin = await givenUser(app.db, 'admin')

@@ -1,6 +1,6 @@
 import { usualSharing } from '@bearings/domain/advising/options'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { mailNotifications } from '#features/notifications/mails/jobs.ts'
 import { serviceKeyFor } from '#testing/access-token.ts'
@@ -8,13 +8,9 @@ import { authOf, password } from '#testing/auth.ts'
 import { givenLink, givenRequest } from '#testing/given-advising.ts'
 import { givenUser } from '#testing/given.ts'
 import { mailsTo } from '#testing/mails-to.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { createTestApp, useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ settings: { ADVISOR_APPROVAL: 'required' } })
-})
-afterAll(() => app.close())
+const app = useTestApp({ settings: { ADVISOR_APPROVAL: 'required' } })
 
 test('an admin finds people by a part of their name or address, page by page', async () => {
   const call = await app.as(await givenUser(app.db, 'admin'))

@@ -1,21 +1,17 @@
 import { schoolBase } from '@bearings/domain/advising/options'
 import { partWords } from '@bearings/domain/advising/part-words'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { schoolSettings } from '#database/tables/school.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 import { privacyNote } from './privacy-note.ts'
 
 const school = { name: 'Lincoln High' }
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
+const app = useTestApp()
 beforeEach(() => app.db.delete(schoolSettings))
-afterAll(() => app.close())
 
 test('a server belongs to no school until an admin says so, and then everybody reads to which', async () => {
   const call = await app.as(await givenUser(app.db, 'admin'))

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { waitlist } from '#database/tables/waitlist.ts'
 import { givenUser } from '#testing/given.ts'
 import { askForFile } from '#testing/import-file.ts'
-import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
+import { counted, createTestApp, useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ limits: counted() })
-})
-beforeEach(async () => {
-  app.setNow('2026-11-01T12:00:00Z')
-  await app.db.delete(waitlist)
-})
-afterAll(() => app.close())
+const app = useTestApp({ limits: counted() })
+beforeEach(() => app.db.delete(waitlist))
 
 test('a visitor leaves an address, and an admin finds it, newest first', async () => {
   const admin = await app.as(await givenUser(app.db, 'admin'))

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { serviceKeyFor } from '#testing/access-token.ts'
-import { unusedEmail, type Auth, authOf, password } from '#testing/auth.ts'
+import { unusedEmail, authOf, password } from '#testing/auth.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-let auth: Auth
+const app = useTestApp()
+const auth = authOf(app)
 let token: string
 beforeAll(async () => {
-  app = await createTestApp()
-  auth = authOf(app)
   const now = () => new Date('2026-11-01T12:00:00Z')
   token = await serviceKeyFor({ db: app.db, now, config: app.config })
 })
-afterAll(() => app.close())
 
 const generateLink = (body: object) => auth.call('POST /admin/generate_link', { token, body })
 const verify = (type: string, hash: string) => auth.call('POST /verify', { body: { type, token_hash: hash } })

@@ -2,28 +2,25 @@ import { randomUUID } from 'node:crypto'
 import { usualSharing } from '@bearings/domain/advising/options'
 import { eq, or } from 'drizzle-orm'
 import { generate } from 'otplib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { mails } from '#database/tables/mails.ts'
 import { serviceKeyFor } from '#testing/access-token.ts'
-import { unusedEmail, type Auth, authOf, password } from '#testing/auth.ts'
+import { unusedEmail, authOf, password } from '#testing/auth.ts'
 import { givenLink, givenRequest } from '#testing/given-advising.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-let auth: Auth
+const app = useTestApp()
+const auth = authOf(app)
 let token: string
 beforeAll(async () => {
-  app = await createTestApp()
-  auth = authOf(app)
   token = await serviceKeyFor({
     db: app.db,
     now: () => new Date('2026-11-01T12:00:00Z'),
     config: app.config,
   })
 })
-afterAll(() => app.close())
 
 const create = (body: object) =>
   auth.call('POST /admin/users', { token, body: { email: unusedEmail(), ...body } })

@@ -1,21 +1,18 @@
 import { AuthClient } from '@supabase/auth-js'
 import { generate } from 'otplib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { serviceKeyFor } from '#testing/access-token.ts'
-import { unusedEmail, type Auth, authOf, password } from '#testing/auth.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { unusedEmail, authOf, password } from '#testing/auth.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
 // The published client over a real connection, as in the browser.
-let app: TestApp
-let auth: Auth
+// The client checks when tokens expire against the clock of this machine.
+const app = useTestApp({ now: new Date().toISOString() })
+const auth = authOf(app)
 let url: string
 beforeAll(async () => {
-  // The client checks when tokens expire against the clock of this machine.
-  app = await createTestApp({ now: new Date().toISOString() })
-  auth = authOf(app)
   url = `${await app.app.listen({ port: 0, host: '127.0.0.1' })}/auth/v1`
 })
-afterAll(() => app.close())
 
 function client(headers?: Record<string, string>) {
   return new AuthClient({

@@ -1,18 +1,13 @@
 import { keysOf } from '@bearings/auth/credentials/keys'
 import { exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { users } from '#database/tables/users.ts'
 import * as secrets from '#platform/config/secrets.ts'
-import { unusedEmail, type Auth, authOf, password } from '#testing/auth.ts'
-import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
+import { unusedEmail, authOf, password } from '#testing/auth.ts'
+import { counted, createTestApp, useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-let auth: Auth
-beforeAll(async () => {
-  app = await createTestApp()
-  auth = authOf(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+const auth = authOf(app)
 
 const raw = (payload: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
   app.app.inject({ method: 'POST', url: '/auth/v1/recover', payload, headers })

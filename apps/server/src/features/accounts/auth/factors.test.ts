@@ -1,25 +1,20 @@
 import { recoveryCodes } from '@bearings/auth/store/tables/recovery-codes'
 import { eq } from 'drizzle-orm'
 import { generate, generateSecret } from 'otplib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { users } from '#database/tables/users.ts'
-import { type Auth, authOf, password, unusedEmail } from '#testing/auth.ts'
+import { authOf, password, unusedEmail } from '#testing/auth.ts'
 import { givenFactor } from '#testing/given-factor.ts'
 import { givenUser } from '#testing/given.ts'
-import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
+import { counted, createTestApp, useTestApp } from '#testing/test-app.ts'
 
 const noon = Date.parse('2026-11-01T12:00:00Z')
 /** The rounds of a race. */
 const rounds = Number(process.env.AT_ONCE_ROUNDS ?? 3)
 
-let app: TestApp
-let auth: Auth
+const app = useTestApp()
+const auth = authOf(app)
 let now = noon / 1000
-beforeAll(async () => {
-  app = await createTestApp()
-  auth = authOf(app)
-})
-afterAll(() => app.close())
 
 function after(seconds: number) {
   now = noon / 1000 + seconds

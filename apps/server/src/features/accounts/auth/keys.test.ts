@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { serverKeys } from '#database/tables/server-keys.ts'
 import { storeOrAdopt } from '#platform/config/secrets.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
 import { authOf } from '#testing/auth.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 import { createSignInMaintenance } from '../auth.ts'
 
 const noon = '2026-11-01T12:00:00Z'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 test('a signing key that was replaced signs no more, and what it has signed stays good until it ends', async () => {
   const auth = authOf(app)
@@ -32,7 +28,6 @@ test('a signing key that was replaced signs no more, and what it has signed stay
   expect((await auth.call('GET /user', { token: after.token })).status).toBe(200)
   app.setNow('2026-11-01T13:05:00Z')
   expect(await kids()).not.toContain(old)
-  app.setNow(noon)
 })
 
 test('a process learns of a signing key that another made from the first token that it signed', async () => {

@@ -1,10 +1,10 @@
 import { generateSecret } from 'otplib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { authOf, password } from '#testing/auth.ts'
 import { codeOf } from '#testing/authenticator.ts'
 import { givenFactor } from '#testing/given-factor.ts'
 import { givenUser } from '#testing/given.ts'
-import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
+import { counted, useTestApp } from '#testing/test-app.ts'
 
 /** What somebody else can do who knows the password of a person with a second factor, and what its owner can. */
 
@@ -13,11 +13,7 @@ const home = '192.0.2.9'
 const noon = Date.parse('2026-11-01T12:00:00Z') / 1000
 const next = 'a louder desk by the road'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ limits: counted(), settings: { TRUST_PROXY: '1', DEV_MAILBOX: 'on' } })
-})
-afterAll(() => app.close())
+const app = useTestApp({ limits: counted(), settings: { TRUST_PROXY: '1', DEV_MAILBOX: 'on' } })
 
 async function givenOwner() {
   const owner = await givenUser(app.db, 'student', { password })

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { unusedEmail, type Auth, authOf, password } from '#testing/auth.ts'
+import { describe, expect, test } from 'vitest'
+import { unusedEmail, authOf, password } from '#testing/auth.ts'
 import { givenUser } from '#testing/given.ts'
-import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
+import { counted, createTestApp, useTestApp } from '#testing/test-app.ts'
 
 const noon = Date.parse('2026-11-01T12:00:00Z')
 
-let app: TestApp
-let auth: Auth
-beforeAll(async () => {
-  app = await createTestApp()
-  auth = authOf(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+const auth = authOf(app)
 
 function after(minutes: number) {
   app.setNow(new Date(noon + minutes * 60_000).toISOString())

@@ -1,22 +1,16 @@
 import { factors } from '@bearings/auth/store/tables/factors'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Auth, authOf, password } from '#testing/auth.ts'
+import { describe, expect, test } from 'vitest'
+import { authOf, password } from '#testing/auth.ts'
 import { givenUser } from '#testing/given.ts'
 import { createPasskeyDevice } from '#testing/passkey-device.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
 const origin = 'http://localhost:3000'
 const noon = '2026-11-28T12:00:00Z'
 
-let app: TestApp
-let auth: Auth
-beforeAll(async () => {
-  app = await createTestApp({ now: noon })
-  auth = authOf(app)
-})
-beforeEach(() => app.setNow(noon))
-afterAll(() => app.close())
+const app = useTestApp({ now: noon })
+const auth = authOf(app)
 
 async function signedIn() {
   const person = await givenUser(app.db, 'student', { password })

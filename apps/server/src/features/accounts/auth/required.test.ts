@@ -1,11 +1,11 @@
 import { openWithoutTwoFactor } from '@bearings/domain/accounts/rules'
 import { contract, type Key } from '@bearings/domain/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { parseConfig } from '#platform/config/config.ts'
-import { type Auth, authOf, password } from '#testing/auth.ts'
+import { authOf, password } from '#testing/auth.ts'
 import { codeOf } from '#testing/authenticator.ts'
 import { givenSession, givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { createTestApp, useTestApp } from '#testing/test-app.ts'
 
 const now = '2026-11-01T12:00:00Z'
 const keys = Object.keys(contract) as Key[]
@@ -13,16 +13,13 @@ const isNamed = (key: Key) => (openWithoutTwoFactor as readonly Key[]).includes(
 const isPublic = (key: Key) => contract[key].access === 'public'
 const refusal = { code: 'FORBIDDEN', rule: 'two-factor-required' }
 
-let app: TestApp
-let auth: Auth
 /** Of an advisor who is refused whatever they ask. */
 let without: (key: Key, input: object) => unknown
+const app = useTestApp({ now, settings: { REQUIRE_TWO_FACTOR: 'advisor' } })
+const auth = authOf(app)
 beforeAll(async () => {
-  app = await createTestApp({ now, settings: { REQUIRE_TWO_FACTOR: 'advisor' } })
   without = (await app.as(await givenUser(app.db, 'advisor'))) as typeof without
-  auth = authOf(app)
 })
-afterAll(() => app.close())
 
 describe('where advisors have to use a second factor', () => {
   test.each(keys.filter((key) => !isNamed(key) && !isPublic(key)))(

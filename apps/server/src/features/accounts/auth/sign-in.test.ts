@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { users } from '#database/tables/users.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
-import { unusedEmail, type Auth, authOf, password } from '#testing/auth.ts'
+import { unusedEmail, authOf, password } from '#testing/auth.ts'
 import { givenUser } from '#testing/given.ts'
-import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
+import { counted, createTestApp, type TestApp, useTestApp } from '#testing/test-app.ts'
 
 /** The hash of `password` with weaker parameters than today's, which a sign-in replaces. */
 const outdated =
@@ -14,13 +14,8 @@ const outdated =
 
 const noon = Date.parse('2026-11-01T12:00:00Z')
 
-let app: TestApp
-let auth: Auth
-beforeAll(async () => {
-  app = await createTestApp()
-  auth = authOf(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+const auth = authOf(app)
 
 /** Sets the clock to this many seconds after noon. */
 function after(seconds: number) {

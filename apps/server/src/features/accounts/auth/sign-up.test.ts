@@ -1,19 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { notifications } from '#database/tables/notifications.ts'
 import { users } from '#database/tables/users.ts'
-import { unusedEmail, type Auth, authOf, password } from '#testing/auth.ts'
+import { unusedEmail, authOf, password } from '#testing/auth.ts'
 import { givenSchool } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-let auth: Auth
-beforeAll(async () => {
-  app = await createTestApp()
-  auth = authOf(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+const auth = authOf(app)
 
 const confirm = (hash: string) => auth.call('POST /verify', { body: { type: 'signup', token_hash: hash } })
 

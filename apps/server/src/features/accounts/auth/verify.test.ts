@@ -2,22 +2,17 @@ import { createHash } from 'node:crypto'
 import { sessions } from '@bearings/auth/store/tables/sessions'
 import type { Actor } from '@bearings/domain/actor'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { users } from '#database/tables/users.ts'
-import { unusedEmail, type Auth, authOf, password } from '#testing/auth.ts'
+import { unusedEmail, authOf, password } from '#testing/auth.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 import { untilWaiting } from '#testing/until-waiting.ts'
 
 const noon = Date.parse('2026-11-01T12:00:00Z')
 
-let app: TestApp
-let auth: Auth
-beforeAll(async () => {
-  app = await createTestApp()
-  auth = authOf(app)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+const auth = authOf(app)
 
 function after(minutes: number) {
   app.setNow(new Date(noon + minutes * 60_000).toISOString())

@@ -1,20 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { studentIdFormat } from '#database/tables/student-id-format.ts'
 import { users } from '#database/tables/users.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
 const format = { mask: 'AA-####', hint: 'It is on your school card.' }
 const words = 'Student IDs here look like AB-1234. It is on your school card.'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
+const app = useTestApp()
 beforeEach(() => app.db.delete(studentIdFormat))
-afterAll(() => app.close())
 
 async function givenFormat() {
   const admin = await givenUser(app.db, 'admin')

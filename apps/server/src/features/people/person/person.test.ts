@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { authOf, password } from '#testing/auth.ts'
 import { givenLink } from '#testing/given-advising.ts'
 import { givenSession, givenUser } from '#testing/given.ts'
-import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
+import { counted, useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ limits: counted() })
-})
-afterAll(() => app.close())
+const app = useTestApp({ limits: counted() })
 
 test('an admin reads on a student’s page how they sign in, what class they are in, and who advises them', async () => {
   const call = await app.as(await givenUser(app.db, 'admin'))

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { completeAddresses } from '#features/accounts/jobs.ts'
 import { authOf, password, unusedEmail } from '#testing/auth.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
-beforeEach(() => app.setNow('2026-11-01T12:00:00Z'))
+const app = useTestApp()
 
 const asked = { check: 'in-person', note: '' } as const
 const runJob = () => completeAddresses({ db: app.db, now: app.now, config: app.config })

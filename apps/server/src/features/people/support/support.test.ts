@@ -1,17 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { authOf, password, unusedEmail } from '#testing/auth.ts'
 import { givenFactor } from '#testing/given-factor.ts'
 import { givenUser } from '#testing/given.ts'
 import { mailsTo } from '#testing/mails-to.ts'
-import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
+import { counted, useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ limits: counted() })
-})
-afterAll(() => app.close())
+const app = useTestApp({ limits: counted() })
 
 const asked = { check: 'called-back', note: 'Her mother called from the number on file' } as const
 
@@ -120,7 +116,7 @@ test('a person whose account an admin deletes is told, has 14 days, and can keep
   await call('POST /people/{id}/erasure', { id, ...asked })
 
   const theirs = await app.as(student)
-  expect(await theirs('GET /me')).toMatchObject({ eraseAfter: '2026-11-15T12:00:01.000Z' })
+  expect(await theirs('GET /me')).toMatchObject({ eraseAfter: '2026-11-15T12:00:00.000Z' })
   const [told, ...others] = await mailsTo(app.db, student.email)
   expect(told!.text).toContain(`Dana Whitfield (${admin.email})`)
   expect(told!.text).toContain('Nov 15, 2026')

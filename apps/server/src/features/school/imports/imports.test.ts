@@ -1,24 +1,22 @@
-import type { Actor } from '@bearings/domain/actor'
 import { asc } from 'drizzle-orm'
 import { strToU8, zipSync } from 'fflate'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { schoolImports, schoolPeople } from '#database/tables/school-people.ts'
 import { openRow } from '#database/vault/rows.ts'
+import { givenOnce } from '#testing/given-once.ts'
 import { givenUser } from '#testing/given.ts'
 import { importFile, reportOf } from '#testing/import-file.ts'
 import { oneRosterFiles } from '#testing/one-roster-files.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { type TestApp, useTestApp } from '#testing/test-app.ts'
 import { zip } from '#testing/zip.ts'
 
 const now = '2026-11-01T12:00:00Z'
 const path = '/school/imports' as const
 
-let app: TestApp
-let admin: Actor
+const app = useTestApp({ now })
+const admin = givenOnce(() => givenUser(app.db, 'admin'))
 let call: Awaited<ReturnType<TestApp['as']>>
 beforeAll(async () => {
-  app = await createTestApp({ now })
-  admin = await givenUser(app.db, 'admin')
   call = await app.as(admin)
   await call('PUT /school', { school: { name: 'Lincoln High' } })
 })
@@ -26,7 +24,6 @@ beforeEach(async () => {
   await app.db.delete(schoolPeople)
   await app.db.delete(schoolImports)
 })
-afterAll(() => app.close())
 
 type How = { apply?: 'yes' | 'no'; ends?: 'yes' | 'no' }
 const send = (file: string | Buffer, { apply = 'yes', ends }: How = {}) =>

@@ -1,16 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { mails } from '#database/tables/mails.ts'
 import { schoolPeople } from '#database/tables/school-people.ts'
 import { givenSchool, givenSchoolPerson } from '#testing/given-school.ts'
 import { givenUser } from '#testing/given.ts'
 import { mailsTo } from '#testing/mails-to.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { type TestApp, useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
+const app = useTestApp()
 let call: Awaited<ReturnType<TestApp['as']>>
 beforeAll(async () => {
-  app = await createTestApp()
   await givenSchool(app.db)
   call = await app.as(await givenUser(app.db, 'admin'))
 })
@@ -18,7 +17,6 @@ beforeEach(async () => {
   await app.db.delete(mails)
   await app.db.delete(schoolPeople)
 })
-afterAll(() => app.close())
 
 const carla = 'carla@lincoln.example'
 
@@ -138,7 +136,6 @@ test('an admin who presses twice mails a student once, and again some minutes la
 
   app.setNow('2026-11-01T12:05:00Z')
   expect(await invite([one.id, other.id])).toMatchObject({ mailed: 2, lately: 0 })
-  app.setNow('2026-11-01T12:00:00Z')
 })
 
 test('an admin who has just printed the slips mails the invitations all the same', async () => {
