@@ -1,32 +1,26 @@
 import { usualParts } from '@bearings/domain/family/options'
 import { eq } from 'drizzle-orm'
 import { strFromU8 } from 'fflate'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { familyAnswers, familyInvitations } from '#database/tables/family.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
-import { type Auth, authOf, unusedEmail } from '#testing/auth.ts'
+import { authOf, unusedEmail } from '#testing/auth.ts'
 import { archiveOf } from '#testing/given-archive.ts'
 import { everyPart, givenFamilyInvitation, givenGuardian } from '#testing/given-family.ts'
 import { givenNotification } from '#testing/given-notifications.ts'
-import { givenCatalog, givenEntry, type GivenCatalog } from '#testing/given-schools.ts'
-import { givenUser } from '#testing/given.ts'
+import { givenOnce } from '#testing/given-once.ts'
+import { givenCatalog, givenEntry } from '#testing/given-schools.ts'
+import { givenStudent, givenUser } from '#testing/given.ts'
 import { mailsTo } from '#testing/mails-to.ts'
-import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
+import { counted, createTestApp, useTestApp } from '#testing/test-app.ts'
 import { withoutIds } from '#testing/without-ids.ts'
 import { sweepInvitations } from './jobs.ts'
 
-let app: TestApp
-let auth: Auth
-let catalog: GivenCatalog
-beforeAll(async () => {
-  app = await createTestApp({
-    settings: { PUBLIC_URL: 'https://bearings.example', DEV_MAILBOX: 'on', ADVISOR_APPROVAL: 'off' },
-  })
-  auth = authOf(app)
-  catalog = await givenCatalog(app.db)
+const app = useTestApp({
+  settings: { PUBLIC_URL: 'https://bearings.example', DEV_MAILBOX: 'on', ADVISOR_APPROVAL: 'off' },
 })
-beforeEach(() => app.setNow('2026-11-01T12:00:00Z'))
-afterAll(() => app.close())
+const auth = authOf(app)
+const catalog = givenOnce(() => givenCatalog(app.db))
 
 const mother = { name: 'Rosa New', relation: 'mother', parts: usualParts } as const
 
@@ -145,8 +139,7 @@ describe('an invitation', () => {
   })
 
   test('is taken back, and expires, and a student has four guardians at most', async () => {
-    const student = await givenUser(app.db, 'student')
-    const call = await app.as(student)
+    const { student, call } = await givenStudent(app)
     await givenGuardian(app.db, { guardian: await givenUser(app.db, 'guardian'), student })
     for (let n = 0; n < 3; n++) await call('POST /family/invitations', { ...mother, email: null })
     await expect(call('POST /family/invitations', { ...mother, email: null })).rejects.toMatchObject({

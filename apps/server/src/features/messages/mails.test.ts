@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { mailNotifications } from '#features/notifications/mails/jobs.ts'
 import { givenAdvised } from '#testing/given-advising.ts'
 import { givenUser } from '#testing/given.ts'
 import { mailsTo } from '#testing/mails-to.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ settings: { PUBLIC_URL: 'https://bearings.example', ADVISOR_APPROVAL: 'off' } })
-})
-afterAll(() => app.close())
+const app = useTestApp({ settings: { PUBLIC_URL: 'https://bearings.example', ADVISOR_APPROVAL: 'off' } })
 
 async function givenPair() {
   const advisor = await givenUser(app.db, 'advisor', { fullName: 'Carla Counselor' })

@@ -2,24 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { contract } from '@bearings/domain/contract'
 import type { Endpoint } from '@bearings/domain/endpoint'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { messages } from '#database/tables/messages.ts'
 import { users } from '#database/tables/users.ts'
 import type { Limit } from '#platform/requests/limits.ts'
 import { givenAdvised, givenLink } from '#testing/given-advising.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
 const taken: (Limit & { key: string })[] = []
-beforeAll(async () => {
-  const take = async (limit: Limit, key: string) => void taken.push({ ...limit, key })
-  const limits = { take, check: async () => {} }
-  app = await createTestApp({ limits, settings: { ADVISORS_PER_STUDENT: '3' } })
+const app = useTestApp({
+  now: '2026-11-02T15:00:00Z',
+  limits: { take: async (limit, key) => void taken.push({ ...limit, key }), check: async () => {} },
+  settings: { ADVISORS_PER_STUDENT: '3' },
 })
-beforeEach(() => app.setNow('2026-11-02T15:00:00Z'))
-afterAll(() => app.close())
 
 async function givenPair() {
   const advisor = await givenUser(app.db, 'advisor', { fullName: 'Carla Counselor' })

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { givenNotification } from '#testing/given-notifications.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 import { notify, welcome } from './service.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 describe('reading notifications', () => {
   test('a person sees theirs, newest first, and how many are unread', async () => {

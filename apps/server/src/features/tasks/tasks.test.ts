@@ -4,29 +4,21 @@ import { bounds, limits } from '@bearings/domain/tasks/options'
 import type { TasksPage } from '@bearings/domain/tasks/schema'
 import { parse } from 'csv-parse/sync'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { tasks } from '#database/tables/tasks.ts'
 import { users } from '#database/tables/users.ts'
 import { givenAdvised, givenLink } from '#testing/given-advising.ts'
+import { givenEach } from '#testing/given-once.ts'
 import { givenTask } from '#testing/given-tasks.ts'
 import { givenUser } from '#testing/given.ts'
 import { askForFile } from '#testing/import-file.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-let advisor: Actor
-let student: Actor
-beforeAll(async () => {
-  app = await createTestApp()
-})
-beforeEach(async () => {
-  app.setNow('2026-11-01T12:00:00Z')
-  advisor = await givenUser(app.db, 'advisor', { fullName: 'Dana Reyes' })
-  student = await givenUser(app.db, 'student', { fullName: 'Maya Okafor' })
-  await givenLink(app.db, { advisor, student })
-})
-afterAll(() => app.close())
+const app = useTestApp()
+const advisor = givenEach(() => givenUser(app.db, 'advisor', { fullName: 'Dana Reyes' }))
+const student = givenEach(() => givenUser(app.db, 'student', { fullName: 'Maya Okafor' }))
+beforeEach(() => givenLink(app.db, { advisor, student }))
 
 const task = { title: 'Ask for a transcript', description: 'At the office.', dueOn: '2026-11-21' }
 

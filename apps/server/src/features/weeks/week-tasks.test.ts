@@ -1,9 +1,9 @@
 import type { Actor } from '@bearings/domain/actor'
 import { mostTasks } from '@bearings/domain/weeks/options'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { givenWeek } from '#testing/given-weeks.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
 // It is Wednesday for these students, in the week of October 26.
 const now = '2026-10-28T16:00:00Z'
@@ -11,12 +11,7 @@ const last = '2026-10-19'
 const current = '2026-10-26'
 const next = '2026-11-02'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ now })
-})
-beforeEach(() => app.setNow(now))
-afterAll(() => app.close())
+const app = useTestApp({ now })
 
 describe('ticking', () => {
   test('a student ticks a task off, again without harm, and unticks it', async () => {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Actor } from '@bearings/domain/actor'
 import { mostTasks } from '@bearings/domain/weeks/options'
 import { weekAfter } from '@bearings/domain/weeks/rules'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { givenWeek } from '#testing/given-weeks.ts'
-import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { givenStudent, givenUser } from '#testing/given.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
 // It is Wednesday for these students, in the week of October 26.
 const now = '2026-10-28T16:00:00Z'
@@ -13,12 +13,7 @@ const last = '2026-10-19'
 const current = '2026-10-26'
 const next = '2026-11-02'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ now })
-})
-beforeEach(() => app.setNow(now))
-afterAll(() => app.close())
+const app = useTestApp({ now })
 
 const task = (text: string) => ({ id: randomUUID(), text })
 const nothingKnown = { known: [] }
@@ -196,8 +191,7 @@ describe('saving a week', () => {
   })
 
   test('a week takes no more than fifty tasks, also when two windows fill it', async () => {
-    const student = await givenUser(app.db, 'student')
-    const call = await app.as(student)
+    const { call } = await givenStudent(app)
     const tasks = Array.from({ length: mostTasks }, (_, index) => task(`Task ${index}`))
     const save = (sent: typeof tasks) =>
       call('PUT /weeks/{start}', { start: current, weekGoal: '', tasks: sent, known: [] })

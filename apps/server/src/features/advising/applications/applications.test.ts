@@ -1,29 +1,22 @@
 import type { ApplicationsQuery } from '@bearings/domain/advising/applications/schema'
 import { type Sharing, usualSharing } from '@bearings/domain/advising/options'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { labelOverrides } from '#database/tables/list.ts'
 import { givenAdvised, nothingShared } from '#testing/given-advising.ts'
+import { givenEach, givenOnce } from '#testing/given-once.ts'
 import { givenRecommender } from '#testing/given-recommenders.ts'
-import { type GivenCatalog, givenCatalog, givenChecklistItem, givenEntry } from '#testing/given-schools.ts'
+import { givenCatalog, givenChecklistItem, givenEntry } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
 import { askForFile } from '#testing/import-file.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { type TestApp, useTestApp } from '#testing/test-app.ts'
 
-type Person = Awaited<ReturnType<typeof givenUser>>
-
-let app: TestApp
-let catalog: GivenCatalog
-let advisor: Person
+const app = useTestApp()
+const catalog = givenOnce(() => givenCatalog(app.db))
 let call: Awaited<ReturnType<TestApp['as']>>
-beforeAll(async () => {
-  app = await createTestApp()
-  catalog = await givenCatalog(app.db)
-})
+const advisor = givenEach(() => givenUser(app.db, 'advisor'))
 beforeEach(async () => {
-  advisor = await givenUser(app.db, 'advisor')
   call = await app.as(advisor)
 })
-afterAll(() => app.close())
 
 const early = { plan: 'early_decision', deadline: '2026-11-01', deadlineState: 'own' } as const
 const regular = { plan: 'regular', deadline: '2027-01-05', deadlineState: 'own' } as const

@@ -1,24 +1,19 @@
 import { usualSharing } from '@bearings/domain/advising/options'
 import { and, eq, isNull } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { notifications } from '#database/tables/notifications.ts'
 import { givenLink, givenSharedEssay } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 import { keepCovers } from './jobs.ts'
 
 const now = '2026-11-28T12:00:00.000Z'
 const days = { from: '2026-11-28', until: '2026-12-24' }
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ now })
-})
-beforeEach(() => app.setNow(now))
-afterAll(() => app.close())
+const app = useTestApp({ now })
 
 /** A counselor who is away, a colleague, and a student of the school. */
 async function givenAbsence() {

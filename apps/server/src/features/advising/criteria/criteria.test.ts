@@ -2,33 +2,28 @@ import type { Criteria } from '@bearings/domain/advising/criteria/schema'
 import { type Part, parts, type Sharing, usualSharing } from '@bearings/domain/advising/options'
 import { parseTestScores } from '@bearings/domain/profile/test-scores'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { advisorViews } from '#database/tables/advising.ts'
 import { doneAidSteps } from '#database/tables/money.ts'
 import { givenAdvised, givenLink } from '#testing/given-advising.ts'
 import { givenLetterRequest } from '#testing/given-letters.ts'
+import { givenEach, givenOnce } from '#testing/given-once.ts'
 import { givenProfile } from '#testing/given-profile.ts'
 import { givenRecommender } from '#testing/given-recommenders.ts'
-import { type GivenCatalog, givenCatalog, givenChecklistItem, givenEntry } from '#testing/given-schools.ts'
+import { givenCatalog, givenChecklistItem, givenEntry } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { type TestApp, useTestApp } from '#testing/test-app.ts'
 
 type Person = Awaited<ReturnType<typeof givenUser>>
 type Entry = Parameters<typeof givenEntry>[2]
 
-let app: TestApp
-let catalog: GivenCatalog
-let advisor: Person
+const app = useTestApp()
+const catalog = givenOnce(() => givenCatalog(app.db))
 let call: Awaited<ReturnType<TestApp['as']>>
-beforeAll(async () => {
-  app = await createTestApp()
-  catalog = await givenCatalog(app.db)
-})
+const advisor = givenEach(() => givenUser(app.db, 'advisor'))
 beforeEach(async () => {
-  advisor = await givenUser(app.db, 'advisor')
   call = await app.as(advisor)
 })
-afterAll(() => app.close())
 
 const sharesAll: Sharing = { ...usualSharing, aid: true, sensitive: true }
 const early = { plan: 'early_decision', deadline: '2026-11-01', deadlineState: 'own' } as const

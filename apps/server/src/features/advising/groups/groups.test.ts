@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { limits } from '@bearings/domain/advising/options'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { advisorGroups, advisorGroupStudents } from '#database/tables/advising.ts'
 import { givenGroup, givenLink } from '#testing/given-advising.ts'
 import { givenUser } from '#testing/given.ts'
 import { askForFile } from '#testing/import-file.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
 const now = '2026-11-01T12:00:00Z'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ now })
-})
-afterAll(() => app.close())
+const app = useTestApp({ now })
 
 /** An advisor with students of these names. */
 async function givenRoster(...names: string[]) {

@@ -2,7 +2,7 @@ import { limits } from '@bearings/domain/advising/invites/options'
 import { usualSharing } from '@bearings/domain/advising/options'
 import { Failure } from '@bearings/domain/failure'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { advisorInvites } from '#database/tables/advising-invites.ts'
 import { advisorRequests } from '#database/tables/advising-requests.ts'
 import { advisorLinks } from '#database/tables/advising.ts'
@@ -13,14 +13,10 @@ import { givenInvite, givenLink, givenRequest } from '#testing/given-advising.ts
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenUser } from '#testing/given.ts'
 import { mailsTo } from '#testing/mails-to.ts'
-import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
+import { counted, createTestApp, type TestApp, useTestApp } from '#testing/test-app.ts'
 import { sweepInvites } from './jobs.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 type Call = Awaited<ReturnType<TestApp['as']>>
 const newInvite = { name: 'Class of 2027', lasts: 'month', places: 50 } as const

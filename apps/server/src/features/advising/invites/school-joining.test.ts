@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { usualSharing } from '@bearings/domain/advising/options'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { schoolPeople } from '#database/tables/school-people.ts'
 import { schoolSettings } from '#database/tables/school.ts'
 import { demos, users } from '#database/tables/users.ts'
@@ -10,16 +10,14 @@ import { givenLink } from '#testing/given-advising.ts'
 import { givenSchool, givenSchoolPerson } from '#testing/given-school.ts'
 import { givenUser } from '#testing/given.ts'
 import { mailsTo } from '#testing/mails-to.ts'
-import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
+import { counted, createTestApp, type TestApp, useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
+const app = useTestApp()
 let admin: Call
 beforeAll(async () => {
-  app = await createTestApp()
   await givenSchool(app.db)
   admin = await app.as(await givenUser(app.db, 'admin'))
 })
-afterAll(() => app.close())
 
 type Call = Awaited<ReturnType<TestApp['as']>>
 const missing = { code: 'NOT_FOUND', rule: undefined }

@@ -1,6 +1,6 @@
 import { usualSharing } from '@bearings/domain/advising/options'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { formerAdvisors } from '#database/tables/advising.ts'
 import { notifications } from '#database/tables/notifications.ts'
 import { users } from '#database/tables/users.ts'
@@ -11,14 +11,10 @@ import { givenLink, givenRequest, givenSharedEssay } from '#testing/given-advisi
 import { givenComment } from '#testing/given-comments.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 import { sweepLinks } from './jobs.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 /** An advisor who gave a task, commented on an essay, resolved a thread, and looked around. */
 async function givenTraces() {

@@ -1,6 +1,6 @@
 import { usualSharing } from '@bearings/domain/advising/options'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { advisorLinks, advisorNotes, sharedEssays } from '#database/tables/advising.ts'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { notificationMails } from '#database/tables/notification-mails.ts'
@@ -12,14 +12,10 @@ import { authOf } from '#testing/auth.ts'
 import { givenLink, givenNote } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 import { sweepLinks } from './jobs.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 /** A student with an advisor, and a client for each. */
 async function givenTwo() {

@@ -1,16 +1,12 @@
 import { usualSharing } from '@bearings/domain/advising/options'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { givenLink, givenRequest, givenSharedEssay, nothingShared } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenEntry } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { createTestApp, useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ settings: { ADVISORS_PER_STUDENT: '2' } })
-})
-afterAll(() => app.close())
+const app = useTestApp({ settings: { ADVISORS_PER_STUDENT: '2' } })
 
 /** A student with two advisors, and a client for each. */
 async function givenThree() {

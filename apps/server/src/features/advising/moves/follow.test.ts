@@ -1,25 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { limits } from '@bearings/domain/advising/options'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { users } from '#database/tables/users.ts'
 import { givenLink, nothingShared } from '#testing/given-advising.ts'
 import { givenSchool, givenSchoolPerson } from '#testing/given-school.ts'
 import { givenUser } from '#testing/given.ts'
 import { importFile, reportOf } from '#testing/import-file.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 import { followLeft } from './follow.ts'
 
 const now = '2026-11-28T12:00:00Z'
 
 const never = new AbortController().signal
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ now })
-})
-afterAll(() => app.close())
+const app = useTestApp({ now })
 
 async function givenCaseload(ids: readonly string[]) {
   const admin = await givenUser(app.db, 'admin')
@@ -103,7 +99,6 @@ test('an import that ends before its students went over is gone on with, and wha
   await app.db.update(advisorLinks).set({ advisorId: carla.userId }).where(link)
   await run()
   expect(await advisorsOf(students)).toEqual([carla.userId, eve.userId])
-  app.setNow(now)
 })
 
 test('a counselor without room is named with the students who stay', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { usualSharing } from '@bearings/domain/advising/options'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { statements } from '#database/statements.ts'
 import { advisorLinks, sharedEssays } from '#database/tables/advising.ts'
 import { caseloadMoves } from '#database/tables/caseload-moves.ts'
@@ -10,26 +10,23 @@ import { notificationMails } from '#database/tables/notification-mails.ts'
 import { notifications } from '#database/tables/notifications.ts'
 import { givenGroup, givenLink, givenNote, givenRequest, givenSharedEssay } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
+import { givenOnce } from '#testing/given-once.ts'
 import { givenSchoolPerson } from '#testing/given-school.ts'
 import { givenEntry } from '#testing/given-schools.ts'
 import { givenTask } from '#testing/given-tasks.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { type TestApp, useTestApp } from '#testing/test-app.ts'
 import { finishMoves } from './jobs.ts'
 import * as store from './store.ts'
 
 const now = '2026-11-28T12:00:00.000Z'
 
-let app: TestApp
+const app = useTestApp({ now })
+const admin = givenOnce(() => givenUser(app.db, 'admin'))
 let asAdmin: Awaited<ReturnType<TestApp['as']>>
-let admin: Awaited<ReturnType<typeof givenUser>>
 beforeAll(async () => {
-  app = await createTestApp({ now })
-  admin = await givenUser(app.db, 'admin')
   asAdmin = await app.as(admin)
 })
-beforeEach(() => app.setNow(now))
-afterAll(() => app.close())
 
 const school = { kind: 'school', isPrimary: true } as const
 

@@ -1,16 +1,12 @@
 import { bounds, limits } from '@bearings/domain/advising/options'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { advisorLinks, advisorNotes } from '#database/tables/advising.ts'
 import { givenLink, givenNote } from '#testing/given-advising.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 async function givenPair() {
   const advisor = await givenUser(app.db, 'advisor')

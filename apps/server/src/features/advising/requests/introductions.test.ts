@@ -1,19 +1,14 @@
 import { usualSharing } from '@bearings/domain/advising/options'
 import { and, eq, isNull } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { givenAdvised, givenLink } from '#testing/given-advising.ts'
 import { givenTask } from '#testing/given-tasks.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { type TestApp, useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-let single: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ settings: { ADVISORS_PER_STUDENT: '2' } })
-  single = await createTestApp()
-})
-afterAll(() => Promise.all([app.close(), single.close()]))
+const app = useTestApp({ settings: { ADVISORS_PER_STUDENT: '2' } })
+const single = useTestApp()
 
 async function givenColleagues({ db, as }: TestApp) {
   const carla = await givenUser(db, 'advisor', { fullName: 'Carla Consultant' })

@@ -1,18 +1,14 @@
 import { usualSharing } from '@bearings/domain/advising/options'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { advisorRequests } from '#database/tables/advising-requests.ts'
 import { demos } from '#database/tables/users.ts'
 import { authOf, password } from '#testing/auth.ts'
 import { givenLink, givenRequest, givenTwo, notificationsOf } from '#testing/given-advising.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 describe('a student who asks an advisor', () => {
   const sharing = { ...usualSharing, sensitive: true }

@@ -1,20 +1,16 @@
 import { limits, usualSharing } from '@bearings/domain/advising/options'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { demos, users } from '#database/tables/users.ts'
 import { givenLink, givenNote, givenRequest, givenTwo, notificationsOf } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 import { expireRequests } from './jobs.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 describe('an advisor who asks a student', () => {
   test('waits for the answer, and the student is told', async () => {

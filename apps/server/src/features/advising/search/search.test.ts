@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { bounds, limits } from '@bearings/domain/advising/options'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { demos, users } from '#database/tables/users.ts'
 import { parseConfig } from '#platform/config/config.ts'
@@ -9,13 +9,9 @@ import type { Limit } from '#platform/requests/limits.ts'
 import { givenLink, givenRequest } from '#testing/given-advising.ts'
 import { givenProfile } from '#testing/given-profile.ts'
 import { givenUser } from '#testing/given.ts'
-import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
+import { counted, createTestApp, useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 /** Returns letters that no other student ID in this file contains. */
 const someLetters = () =>

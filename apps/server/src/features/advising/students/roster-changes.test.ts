@@ -1,6 +1,6 @@
 import type { AdvisedStudent } from '@bearings/domain/advising/students/schema'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { mergeStudentChanges } from '#database/student-changes.ts'
 import { advisorLinks, sharedEssays } from '#database/tables/advising.ts'
 import { schools } from '#database/tables/colleges.ts'
@@ -19,17 +19,11 @@ import { givenChecklistItem, givenEntry, givenSchool } from '#testing/given-scho
 import { givenTask } from '#testing/given-tasks.ts'
 import { givenWeek } from '#testing/given-weeks.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-  app.setNow(beforeMidnight)
-})
-afterAll(() => app.close())
+import { useTestApp } from '#testing/test-app.ts'
 
 /** A quarter to midnight in New York, where students are unless a test says otherwise. */
 const beforeMidnight = '2026-11-02T04:45:00Z'
+const app = useTestApp({ now: beforeMidnight })
 const old = { updatedAt: new Date('2026-10-01T12:00:00Z') }
 const today = { updatedAt: new Date('2026-11-01T11:00:00Z') }
 
@@ -169,7 +163,6 @@ test.each(changes)('once %s, an advisor who had looked before sees it', async (_
   await change(given)
 
   expect(await roster()).toMatchObject(shown)
-  app.setNow(beforeMidnight)
 })
 
 test('a college admits fewer than before, and an advisor who had looked sees how selective a list became', async () => {

@@ -1,23 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { limits, type Sharing } from '@bearings/domain/advising/options'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { givenAdvised, nothingShared } from '#testing/given-advising.ts'
+import { givenEach } from '#testing/given-once.ts'
 import { givenEntry } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
 import { askForFile } from '#testing/import-file.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
 type Person = Awaited<ReturnType<typeof givenUser>>
 
-let app: TestApp
-let advisor: Person
-beforeAll(async () => {
-  app = await createTestApp()
-})
-beforeEach(async () => {
-  advisor = await givenUser(app.db, 'advisor')
-})
-afterAll(() => app.close())
+const app = useTestApp()
+const advisor = givenEach(() => givenUser(app.db, 'advisor'))
 
 const long = { createdAt: new Date('2026-09-01T12:00:00Z'), updatedAt: new Date('2026-09-01T12:00:00Z') }
 const lately = { updatedAt: new Date('2026-10-30T12:00:00Z') }

@@ -5,38 +5,32 @@ import { ListStatus } from '@bearings/domain/list/schema'
 import { states } from '@bearings/domain/recommenders/options'
 import { lettersAt, takesLetters } from '@bearings/domain/recommenders/rules'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { sharedEssays } from '#database/tables/advising.ts'
 import { listEntries } from '#database/tables/list.ts'
 import { users } from '#database/tables/users.ts'
 import { givenAdvised, givenLink, nothingShared } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenLetterRequest } from '#testing/given-letters.ts'
+import { givenEach, givenOnce } from '#testing/given-once.ts'
 import { givenProfile } from '#testing/given-profile.ts'
 import { givenRecommender } from '#testing/given-recommenders.ts'
-import { type GivenCatalog, givenCatalog, givenChecklistItem, givenEntry } from '#testing/given-schools.ts'
+import { givenCatalog, givenChecklistItem, givenEntry } from '#testing/given-schools.ts'
 import { givenTask } from '#testing/given-tasks.ts'
 import { givenWeek } from '#testing/given-weeks.ts'
 import { givenUser } from '#testing/given.ts'
 import { askForFile } from '#testing/import-file.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { type TestApp, useTestApp } from '#testing/test-app.ts'
 
 type Person = Awaited<ReturnType<typeof givenUser>>
 
-let app: TestApp
-let catalog: GivenCatalog
-let advisor: Person
+const app = useTestApp()
+const catalog = givenOnce(() => givenCatalog(app.db))
 let call: Awaited<ReturnType<TestApp['as']>>
-beforeAll(async () => {
-  app = await createTestApp()
-  catalog = await givenCatalog(app.db)
-})
+const advisor = givenEach(() => givenUser(app.db, 'advisor'))
 beforeEach(async () => {
-  app.setNow('2026-11-01T12:00:00Z')
-  advisor = await givenUser(app.db, 'advisor')
   call = await app.as(advisor)
 })
-afterAll(() => app.close())
 
 const long = { createdAt: new Date('2026-09-01T12:00:00Z'), updatedAt: new Date('2026-09-01T12:00:00Z') }
 const lately = { updatedAt: new Date('2026-10-30T12:00:00Z') }

@@ -1,30 +1,26 @@
 import { type Part, parts, type Sharing } from '@bearings/domain/advising/options'
 import { limits } from '@bearings/domain/advising/summaries/options'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { givenAdvised, givenLink, givenNote } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
+import { givenEach } from '#testing/given-once.ts'
 import { givenProfile } from '#testing/given-profile.ts'
 import { givenRecommender } from '#testing/given-recommenders.ts'
 import { givenEntry } from '#testing/given-schools.ts'
 import { givenTask } from '#testing/given-tasks.ts'
 import { givenWeek } from '#testing/given-weeks.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { type TestApp, useTestApp } from '#testing/test-app.ts'
 import { withoutIds } from '#testing/without-ids.ts'
 
 type Person = Awaited<ReturnType<typeof givenUser>>
 
-let app: TestApp
-let advisor: Person
+const app = useTestApp()
 let call: Awaited<ReturnType<TestApp['as']>>
-beforeAll(async () => {
-  app = await createTestApp()
-})
+const advisor = givenEach(() => givenUser(app.db, 'advisor'))
 beforeEach(async () => {
-  advisor = await givenUser(app.db, 'advisor')
   call = await app.as(advisor)
 })
-afterAll(() => app.close())
 
 const all = Object.fromEntries(parts.map((part) => [part, true])) as Sharing
 

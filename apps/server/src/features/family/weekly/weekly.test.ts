@@ -1,19 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { familyLinks } from '#database/tables/family.ts'
 import { mailNotifications } from '#features/notifications/mails/jobs.ts'
 import { everyPart, givenGuardian } from '#testing/given-family.ts'
 import { givenEntry } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
 import { mailsTo } from '#testing/mails-to.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 import { tellWeeks } from './service.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ settings: { PUBLIC_URL: 'https://bearings.example', ADVISOR_APPROVAL: 'off' } })
-})
-afterAll(() => app.close())
+const app = useTestApp({ settings: { PUBLIC_URL: 'https://bearings.example', ADVISOR_APPROVAL: 'off' } })
 
 /** A mother since October, and the mails that she has got by an instant. */
 async function family(

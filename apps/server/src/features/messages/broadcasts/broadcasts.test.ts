@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { statements } from '#database/statements.ts'
 import { messages, messageBroadcasts } from '#database/tables/messages.ts'
 import { notificationMails } from '#database/tables/notification-mails.ts'
 import { givenAdvised } from '#testing/given-advising.ts'
 import { givenEntry } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-beforeEach(() => app.setNow('2026-11-02T15:00:00Z'))
-afterAll(() => app.close())
+const app = useTestApp({ now: '2026-11-02T15:00:00Z' })
 
 const said = {
   subject: 'Dates for {first name}',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Actor } from '@bearings/domain/actor'
 import type { ReadableThreadSummary } from '@bearings/domain/messages/readers/schema'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { mailNotifications } from '#features/notifications/mails/jobs.ts'
@@ -12,14 +12,12 @@ import { givenGuardian } from '#testing/given-family.ts'
 import { givenStream } from '#testing/given-stream.ts'
 import { givenUser } from '#testing/given.ts'
 import { mailsTo } from '#testing/mails-to.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ settings: { PUBLIC_URL: 'https://bearings.example', DEV_MAILBOX: 'on' } })
+const app = useTestApp({
+  now: '2026-11-02T15:00:00Z',
+  settings: { PUBLIC_URL: 'https://bearings.example', DEV_MAILBOX: 'on' },
 })
-beforeEach(() => app.setNow('2026-11-02T15:00:00Z'))
-afterAll(() => app.close())
 
 const notFound = { code: 'NOT_FOUND' }
 

@@ -5,7 +5,7 @@ import type { Actor } from '@bearings/domain/actor'
 import { usualSharing } from '@bearings/domain/advising/options'
 import { positionOf } from '@bearings/domain/notifications/rules'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { createApp } from '#app.ts'
 import { openServer } from '#database/open.ts'
 import { users } from '#database/tables/users.ts'
@@ -17,20 +17,18 @@ import { givenLink } from '#testing/given-advising.ts'
 import { givenNotification } from '#testing/given-notifications.ts'
 import { givenStream } from '#testing/given-stream.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { createTestApp, useTestApp } from '#testing/test-app.ts'
 import { testWrappingKeys } from '#testing/wrapping-keys.ts'
 import { forget, notify, notifyAll } from '../service.ts'
 import { openStreams, streamsPerPerson } from './hub.ts'
 
 const noon = '2026-11-01T12:00:00Z'
 
-let app: TestApp
+const app = useTestApp({ now: noon })
 let url: string
 beforeAll(async () => {
-  app = await createTestApp({ now: noon })
   url = await app.app.listen({ port: 0, host: '127.0.0.1' })
 })
-afterAll(() => app.close())
 
 function tokenOf({ userId }: Actor): Promise<string> {
   return accessTokenFor({ db: app.db, now: () => new Date(noon), config: app.config }, userId)
@@ -269,7 +267,6 @@ test('a stream ends with its token, and until then it beats', async () => {
     await expect.poll(() => stream.isOver).toBe(true)
   } finally {
     vi.useRealTimers()
-    app.setNow(noon)
   }
 })
 

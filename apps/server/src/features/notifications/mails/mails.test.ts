@@ -2,36 +2,32 @@ import { randomUUID } from 'node:crypto'
 import { usualSharing } from '@bearings/domain/advising/options'
 import type { NotificationType } from '@bearings/domain/notifications/options'
 import { count, eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { mails } from '#database/tables/mails.ts'
 import { notificationMails } from '#database/tables/notification-mails.ts'
 import { demos } from '#database/tables/users.ts'
 import { givenLink } from '#testing/given-advising.ts'
 import { givenUser } from '#testing/given.ts'
 import * as outbox from '#testing/mails-to.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 import type { NewNotification } from '../new-notification.ts'
 import { forget, notifyAll } from '../service.ts'
 import { mailNotifications } from './jobs.ts'
 
 const noon = Date.parse('2026-11-01T12:00:00Z')
 
-let app: TestApp
 let advisor: Person
 let student: Person
 /** When people are notified. */
 let at = noon
 type Person = Awaited<ReturnType<typeof givenUser>>
 
-beforeAll(async () => {
-  app = await createTestApp({ settings: { PUBLIC_URL: 'https://bearings.example', ADVISOR_APPROVAL: 'off' } })
-})
+const app = useTestApp({ settings: { PUBLIC_URL: 'https://bearings.example', ADVISOR_APPROVAL: 'off' } })
 beforeEach(async () => {
   at = noon
   advisor = await givenUser(app.db, 'advisor', { fullName: 'Dana <b>Whitfield</b>' })
   student = await givenUser(app.db, 'student', { studentId: randomUUID() })
 })
-afterAll(() => app.close())
 
 describe('requests', () => {
   test('an advisor’s request reaches the student by mail, in the advisor’s own words', async () => {

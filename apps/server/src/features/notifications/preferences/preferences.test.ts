@@ -1,17 +1,13 @@
 import { mailedByDefault } from '@bearings/domain/notifications/options'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { demos } from '#database/tables/users.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 import type { NewNotification } from '../new-notification.ts'
 import { notifyAll } from '../service.ts'
 import { wantMail } from './service.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 function told(userId: string, type: NewNotification['type']): NewNotification {
   return { userId, type, title: type, message: '' }

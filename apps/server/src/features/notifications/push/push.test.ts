@@ -2,31 +2,26 @@ import { createECDH, randomBytes } from 'node:crypto'
 import { keptAt } from '@bearings/domain/notifications/push/options'
 import type { PushDevice } from '@bearings/domain/notifications/push/schema'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { pushDevices } from '#database/tables/push-devices.ts'
 import { demos, users } from '#database/tables/users.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { createTestApp, useTestApp } from '#testing/test-app.ts'
 import type { NewNotification } from '../new-notification.ts'
 import { notifyAll } from '../service.ts'
 import { pushNotifications } from './jobs.ts'
 import { sendPush } from './send.ts'
 
 const noon = '2026-11-02T12:00:00Z'
-let app: TestApp
 let pushed: { endpoint: string; payload: string }[] = []
 /** What the push service answers. */
 let status = 201
 
-beforeAll(async () => {
-  app = await createTestApp({ now: noon })
-})
+const app = useTestApp({ now: noon })
 beforeEach(() => {
-  app.setNow(noon)
   pushed = []
   status = 201
 })
-afterAll(() => app.close())
 
 const run = () =>
   pushNotifications(

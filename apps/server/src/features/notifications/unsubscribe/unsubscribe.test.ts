@@ -1,25 +1,19 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { users } from '#database/tables/users.ts'
+import { givenEach } from '#testing/given-once.ts'
 import { givenUser } from '#testing/given.ts'
 import { mailsTo } from '#testing/mails-to.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 import { mailNotifications } from '../mails/jobs.ts'
 import type { NewNotification } from '../new-notification.ts'
 import { notifyAll } from '../service.ts'
 import { unsubscribeUrls } from './signed-links.ts'
 
-let app: TestApp
-let student: Awaited<ReturnType<typeof givenUser>>
 let now = new Date('2026-11-01T12:00:00Z')
 
-beforeAll(async () => {
-  app = await createTestApp({ settings: { PUBLIC_URL: 'https://bearings.example', ADVISOR_APPROVAL: 'off' } })
-})
-beforeEach(async () => {
-  student = await givenUser(app.db, 'student')
-})
-afterAll(() => app.close())
+const app = useTestApp({ settings: { PUBLIC_URL: 'https://bearings.example', ADVISOR_APPROVAL: 'off' } })
+const student = givenEach(() => givenUser(app.db, 'student'))
 
 test('a student who unsubscribes with one click gets no more of that kind and still the others', async () => {
   await tell('task-assigned')

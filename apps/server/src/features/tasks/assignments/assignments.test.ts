@@ -1,30 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '@bearings/domain/actor'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { notificationMails } from '#database/tables/notification-mails.ts'
 import { givenLink } from '#testing/given-advising.ts'
+import { givenEach } from '#testing/given-once.ts'
 import { givenTask, givenTemplate } from '#testing/given-tasks.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 import { sweepDeletedTasks } from '../deletions/jobs.ts'
 
-let app: TestApp
-let advisor: Actor
-let maya: Actor
-let ben: Actor
-beforeAll(async () => {
-  app = await createTestApp()
-})
+const app = useTestApp()
+const advisor = givenEach(() => givenUser(app.db, 'advisor', { fullName: 'Dana Reyes' }))
+const maya = givenEach(() => givenUser(app.db, 'student', { fullName: 'Maya Okafor' }))
+const ben = givenEach(() => givenUser(app.db, 'student', { fullName: 'Ben Lee' }))
 beforeEach(async () => {
-  app.setNow('2026-11-01T12:00:00Z')
-  advisor = await givenUser(app.db, 'advisor', { fullName: 'Dana Reyes' })
-  maya = await givenUser(app.db, 'student', { fullName: 'Maya Okafor' })
-  ben = await givenUser(app.db, 'student', { fullName: 'Ben Lee' })
   for (const student of [maya, ben]) await givenLink(app.db, { advisor, student })
 })
-afterAll(() => app.close())
 
 const task = { title: 'Ask for a transcript', description: 'At the office.', dueOn: '2026-11-21' }
 

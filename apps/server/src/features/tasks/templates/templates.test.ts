@@ -1,26 +1,18 @@
 import type { Actor } from '@bearings/domain/actor'
 import { limits } from '@bearings/domain/tasks/options'
 import type { NewTemplate } from '@bearings/domain/tasks/templates/schema'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { tasks, taskTemplates } from '#database/tables/tasks.ts'
 import { givenLink } from '#testing/given-advising.ts'
+import { givenEach } from '#testing/given-once.ts'
 import { givenEntry } from '#testing/given-schools.ts'
 import { givenTemplate } from '#testing/given-tasks.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-let advisor: Actor
-let student: Actor
-beforeAll(async () => {
-  app = await createTestApp()
-})
-beforeEach(async () => {
-  app.setNow('2026-11-21T15:00:00Z')
-  advisor = await givenUser(app.db, 'advisor', { fullName: 'Dana Reyes' })
-  student = await givenStudent('Maya Okafor')
-})
-afterAll(() => app.close())
+const app = useTestApp({ now: '2026-11-21T15:00:00Z' })
+const advisor = givenEach(() => givenUser(app.db, 'advisor', { fullName: 'Dana Reyes' }))
+const student = givenEach(() => givenStudent('Maya Okafor'))
 
 const countdown: NewTemplate = {
   name: 'Countdown',
