@@ -1,24 +1,19 @@
 import type { Actor } from '@bearings/domain/actor'
 import { isOwn } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { givenNoTestDates, givenTestDate } from '#testing/given-deadlines.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenCatalog, givenChecklistItem, givenEntry } from '#testing/given-schools.ts'
 import { givenTask } from '#testing/given-tasks.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
+const app = useTestApp({ now: '2026-11-21T15:00:00Z' })
 let student: Actor
-beforeAll(async () => {
-  app = await createTestApp({ now: '2026-11-21T15:00:00Z' })
-})
 beforeEach(async () => {
-  app.setNow('2026-11-21T15:00:00Z')
   student = await givenUser(app.db, 'student', { timeZone: 'America/New_York' })
 })
-afterAll(() => app.close())
 
 test('a student sees schools, essays and checklist items by day, late ones first', async () => {
   const entry = await givenSchool({ name: 'Tulane University', plan: 'regular', deadline: '2027-01-05' })

@@ -8,7 +8,7 @@ import { givenEssay } from '#testing/given-essays.ts'
 import { givenChecklistItem, givenEntry } from '#testing/given-schools.ts'
 import { givenTask, givenTemplate } from '#testing/given-tasks.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 import { remind } from './reminders/jobs.ts'
 
 /** The CHECKs that keep such dates out, dropped here to have rows as another program may leave them. */
@@ -19,10 +19,9 @@ const checks = [
   ['tasks', 'tasks_due_on_check'],
 ] as const
 
-let app: TestApp
 const definitions: string[] = []
+const app = useTestApp({ now: '2026-11-21T15:00:00Z' })
 beforeAll(async () => {
-  app = await createTestApp({ now: '2026-11-21T15:00:00Z' })
   for (const [table, name] of checks) {
     const definition = sql<string>`pg_get_constraintdef(oid)`
     const [check] = await app.db
@@ -35,7 +34,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   for (const definition of definitions) await app.db.execute(sql.raw(definition))
-  await app.close()
 })
 
 describe.each(['0001-01-01', '0026-11-30', '0999-12-31', '9999-12-31'])(

@@ -6,7 +6,7 @@ import { placeOf, threadsOf } from '@bearings/domain/essays/comments/rules'
 import { countWords } from '@bearings/domain/essays/rules'
 import { EssayStatus } from '@bearings/domain/essays/schema'
 import { eq, inArray, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { advisorRequests } from '#database/tables/advising-requests.ts'
 import { schools } from '#database/tables/colleges.ts'
 import { demos, users } from '#database/tables/users.ts'
@@ -15,17 +15,13 @@ import { queueMail } from '#platform/mail/mailer.ts'
 import { authOf, password } from '#testing/auth.ts'
 import { givenCatalogOfDemo } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
-import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
+import { counted, createTestApp, type TestApp, useTestApp } from '#testing/test-app.ts'
 import { personas } from './contents/personas.ts'
 import { sweepDemos } from './jobs.ts'
 import { mostOpen, opening } from './service.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ settings: { DEMO: 'on' } })
-  await givenCatalogOfDemo(app.db)
-})
-afterAll(() => app.close())
+const app = useTestApp({ settings: { DEMO: 'on' } })
+beforeAll(() => givenCatalogOfDemo(app.db))
 
 type Session = ResponseBody<'POST /demo'>
 
@@ -53,14 +49,10 @@ describe('a visitor who opens the demo', () => {
 
   test('is of the class that applies on their own day, not on that of Greenwich', async () => {
     app.setNow('2027-08-01T05:00:00Z')
-    try {
-      const call = signedInWith(await app.signedOut('POST /demo', { timeZone: 'Pacific/Honolulu' }))
+    const call = signedInWith(await app.signedOut('POST /demo', { timeZone: 'Pacific/Honolulu' }))
 
-      expect((await call('GET /me')).graduationYear).toBe(2027)
-      expect((await call('GET /schools/list')).some(({ status }) => status === 'Committed')).toBe(true)
-    } finally {
-      app.setNow('2026-11-01T12:00:00Z')
-    }
+    expect((await call('GET /me')).graduationYear).toBe(2027)
+    expect((await call('GET /schools/list')).some(({ status }) => status === 'Committed')).toBe(true)
   })
 
   test('has nine schools of the catalog in several statuses, with deadlines and checklists', async () => {

@@ -1,6 +1,6 @@
 import type { Actor } from '@bearings/domain/actor'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { letterContacts, letterRequests } from '#database/tables/letters.ts'
 import { listEntries } from '#database/tables/list.ts'
 import { recommenders } from '#database/tables/recommenders.ts'
@@ -13,20 +13,15 @@ import { givenLetterContact, givenLetterRequest } from '#testing/given-letters.t
 import { givenProfile } from '#testing/given-profile.ts'
 import { givenRecommender } from '#testing/given-recommenders.ts'
 import { givenEntry } from '#testing/given-schools.ts'
-import { givenUser } from '#testing/given.ts'
+import { givenStudent, givenUser } from '#testing/given.ts'
 import { askForFile } from '#testing/import-file.ts'
 import { mailsTo } from '#testing/mails-to.ts'
-import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
+import { counted, createTestApp, type TestApp, useTestApp } from '#testing/test-app.ts'
 import { untilWaiting } from '#testing/until-waiting.ts'
 import { sweepContacts, tellContacts } from './telling/jobs.ts'
 
-let app: TestApp
 const settings = { PUBLIC_URL: 'https://bearings.example', DEV_MAILBOX: 'on', ADVISOR_APPROVAL: 'off' }
-beforeAll(async () => {
-  app = await createTestApp({ settings })
-})
-beforeEach(() => app.setNow('2026-11-01T12:00:00Z'))
-afterAll(() => app.close())
+const app = useTestApp({ settings })
 
 const note = 'Dear Ms. Ruiz, would you write for me? '.repeat(4)
 const missing = { code: 'NOT_FOUND' }
@@ -171,8 +166,7 @@ describe('a student', () => {
   })
 
   test('is asked about reading the letters first, asks nobody twice, and three people a day', async () => {
-    const student = await givenUser(app.db, 'student')
-    const call = await app.as(student)
+    const { student, call } = await givenStudent(app)
     const teachers: { id: string }[] = []
     for (const name of ['A', 'B', 'C', 'D']) teachers.push(await givenRecommender(app.db, student, { name }))
     const ask = async (at: number) =>

@@ -1,16 +1,12 @@
 import { mostAddedAtOnce, mostOnList } from '@bearings/domain/list/options'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type GivenCatalog, givenCatalog, givenEntry } from '#testing/given-schools.ts'
+import { expect, test } from 'vitest'
+import { givenOnce } from '#testing/given-once.ts'
+import { givenCatalog, givenEntry } from '#testing/given-schools.ts'
 import { givenStudent, givenUser } from '#testing/given.ts'
-import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
+import { counted, useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-let catalog: GivenCatalog
-beforeAll(async () => {
-  app = await createTestApp({ now: '2026-10-01T12:00:00Z', limits: counted() })
-  catalog = await givenCatalog(app.db)
-})
-afterAll(() => app.close())
+const app = useTestApp({ now: '2026-10-01T12:00:00Z', limits: counted() })
+const catalog = givenOnce(() => givenCatalog(app.db))
 
 const add = 'POST /schools/list/additions'
 

@@ -1,16 +1,12 @@
 import { mostOnList } from '@bearings/domain/list/options'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type GivenCatalog, givenCatalog, givenEntry, givenSchool } from '#testing/given-schools.ts'
+import { describe, expect, test } from 'vitest'
+import { givenOnce } from '#testing/given-once.ts'
+import { givenCatalog, givenEntry, givenSchool } from '#testing/given-schools.ts'
 import { givenStudent, givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-let catalog: GivenCatalog
-beforeAll(async () => {
-  app = await createTestApp({ now: '2026-10-01T12:00:00Z' })
-  catalog = await givenCatalog(app.db)
-})
-afterAll(() => app.close())
+const app = useTestApp({ now: '2026-10-01T12:00:00Z' })
+const catalog = givenOnce(() => givenCatalog(app.db))
 
 describe('adding a school', () => {
   test('a student adds one of the catalog and sees its figures of now, with source and year', async () => {

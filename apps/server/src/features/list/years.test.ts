@@ -1,26 +1,21 @@
 import { eq, gt } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { catalogLoads } from '#database/tables/colleges-reference.ts'
 import { schoolDeadlines } from '#database/tables/colleges.ts'
 import { listEntries } from '#database/tables/list.ts'
-import { type GivenCatalog, givenCatalog } from '#testing/given-schools.ts'
+import { givenOnce } from '#testing/given-once.ts'
+import { givenCatalog } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 import { followCatalog } from './jobs.ts'
 
-let app: TestApp
-let catalog: GivenCatalog
-beforeAll(async () => {
-  app = await createTestApp()
-  catalog = await givenCatalog(app.db)
-})
+const app = useTestApp({ now: '2026-11-20T12:00:00Z' })
+const catalog = givenOnce(() => givenCatalog(app.db))
 beforeEach(async () => {
-  app.setNow('2026-11-20T12:00:00Z')
   // The dates of the new year are those of one test, not of the next.
   await app.db.delete(schoolDeadlines).where(eq(schoolDeadlines.cycle, newYear))
   await app.db.delete(catalogLoads).where(gt(catalogLoads.loadedAt, app.now()))
 })
-afterAll(() => app.close())
 
 const newYear = '2027-28'
 const early = { plan: 'restrictive_early_action' } as const

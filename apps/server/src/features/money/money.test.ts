@@ -3,22 +3,18 @@ import { amounts } from '@bearings/domain/money/calculator/options'
 import { most } from '@bearings/domain/money/options'
 import type { SchoolPrice } from '@bearings/domain/money/schema'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { finances, scholarships } from '#database/tables/money.ts'
 import { givenLink } from '#testing/given-advising.ts'
 import { givenFinances, givenOffer, givenScholarship } from '#testing/given-money.ts'
+import { givenOnce } from '#testing/given-once.ts'
 import { givenProfile } from '#testing/given-profile.ts'
-import { type GivenCatalog, givenCatalog, givenEntry } from '#testing/given-schools.ts'
+import { givenCatalog, givenEntry } from '#testing/given-schools.ts'
 import { givenStudent, givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-let catalog: GivenCatalog
-beforeAll(async () => {
-  app = await createTestApp({ now: '2026-11-22T16:00:00Z' })
-  catalog = await givenCatalog(app.db)
-})
-afterAll(() => app.close())
+const app = useTestApp({ now: '2026-11-22T16:00:00Z' })
+const catalog = givenOnce(() => givenCatalog(app.db))
 
 const nothing = Object.fromEntries(
   amounts.map((name) => [name, null]),

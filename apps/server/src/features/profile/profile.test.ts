@@ -1,17 +1,13 @@
 import type { Activity } from '@bearings/domain/profile/schema'
 import { noTestScores } from '@bearings/domain/profile/test-scores'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { profiles } from '#database/tables/profiles.ts'
 import { givenProfile } from '#testing/given-profile.ts'
-import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { givenStudent, givenUser } from '#testing/given.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const background = {
   gender: 'non-binary',
@@ -149,8 +145,7 @@ describe('saving the steps', () => {
   })
 
   test('an unfinished step is put aside and kept', async () => {
-    const student = await givenUser(app.db, 'student')
-    const call = await app.as(student)
+    const { call } = await givenStudent(app)
 
     await call('PUT /profile/background', { ...background, gender: null, finish: false })
 

@@ -2,25 +2,21 @@ import { randomUUID } from 'node:crypto'
 import type { Sharing } from '@bearings/domain/advising/options'
 import { limits } from '@bearings/domain/recommenders/options'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { statements } from '#database/statements.ts'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { listEntries } from '#database/tables/list.ts'
 import { recommenderLetters, recommenders } from '#database/tables/recommenders.ts'
 import { users } from '#database/tables/users.ts'
 import { givenLink } from '#testing/given-advising.ts'
+import { givenOnce } from '#testing/given-once.ts'
 import { givenRecommender } from '#testing/given-recommenders.ts'
-import { givenCatalog, givenEntry, type GivenCatalog } from '#testing/given-schools.ts'
+import { givenCatalog, givenEntry } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-let catalog: GivenCatalog
-beforeAll(async () => {
-  app = await createTestApp({ now: '2026-11-01T12:00:00Z' })
-  catalog = await givenCatalog(app.db)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+const catalog = givenOnce(() => givenCatalog(app.db))
 
 /** A student with two schools on the list. */
 async function givenStudent() {

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type GivenCatalog, givenCatalog, givenSchool } from '#testing/given-schools.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { givenOnce } from '#testing/given-once.ts'
+import { givenCatalog, givenSchool } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { type TestApp, useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-let catalog: GivenCatalog
+const app = useTestApp({ now: '2026-10-01T12:00:00Z' })
+const catalog = givenOnce(() => givenCatalog(app.db))
 let call: Awaited<ReturnType<TestApp['as']>>
 beforeAll(async () => {
-  app = await createTestApp({ now: '2026-10-01T12:00:00Z' })
-  catalog = await givenCatalog(app.db)
   call = await app.as(await givenUser(app.db, 'advisor'))
 })
-afterAll(() => app.close())
 
 test('a row of a search says no more than what it shows', async () => {
   expect(await call('GET /schools/catalog', { q: 'stanford' })).toEqual([

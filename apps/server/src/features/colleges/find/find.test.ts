@@ -4,26 +4,24 @@ import { decodeFinding } from '@bearings/domain/colleges/find/finding-file'
 import { majorsCalled } from '@bearings/domain/colleges/find/major-search'
 import { decodeMajors } from '@bearings/domain/colleges/find/majors-file'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { schools } from '#database/tables/colleges.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
-import { type GivenCatalog, givenCatalog, givenSchool } from '#testing/given-schools.ts'
+import { givenOnce } from '#testing/given-once.ts'
+import { givenCatalog, givenSchool } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 import { firstView } from './first-view.ts'
 
 const now = '2026-11-01T12:00:00Z'
 
-let app: TestApp
-let catalog: GivenCatalog
+const app = useTestApp({ now })
+const catalog = givenOnce(() => givenCatalog(app.db))
 let token: string
 beforeAll(async () => {
-  app = await createTestApp({ now })
-  catalog = await givenCatalog(app.db)
   const student = await givenUser(app.db, 'student')
   token = await accessTokenFor({ db: app.db, now: () => new Date(now), config: app.config }, student.userId)
 })
-afterAll(() => app.close())
 
 function get(path: string, headers: Record<string, string> = {}) {
   return app.app.inject({

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { givenCatalog } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { type TestApp, useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
+const app = useTestApp()
 let call: Awaited<ReturnType<TestApp['as']>>
 beforeAll(async () => {
-  app = await createTestApp()
   await givenCatalog(app.db)
   call = await app.as(await givenUser(app.db, 'student'))
 })
-afterAll(() => app.close())
 
 test.each([
   ['cs', 'Computer Science'],

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { readFiles } from '#database/catalog/files.ts'
 import { catalogOf, writeCatalog } from '#database/catalog/load.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { type TestApp, useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
+const app = useTestApp()
 let call: Awaited<ReturnType<TestApp['as']>>
 beforeAll(async () => {
-  app = await createTestApp()
   const all = catalogOf(await readFiles())
   await app.db.transaction((tx) => writeCatalog(tx, { ...all, highSchools: [] }))
   call = await app.as(await givenUser(app.db, 'student'))
 })
-afterAll(() => app.close())
 
 test.each([
   ['stanford', 'Stanford University'],

@@ -1,13 +1,9 @@
 import { mostSaved } from '@bearings/domain/colleges/find/options'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ now: '2026-11-22T16:00:00Z' })
-})
-afterAll(() => app.close())
+const app = useTestApp({ now: '2026-11-22T16:00:00Z' })
 
 async function student() {
   return app.as(await givenUser(app.db, 'student'))

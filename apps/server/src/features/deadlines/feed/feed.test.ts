@@ -1,31 +1,23 @@
-import type { Actor } from '@bearings/domain/actor'
 import { eq } from 'drizzle-orm'
 import ICAL from 'ical.js'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { calendarFeeds } from '#database/tables/deadlines.ts'
 import { users } from '#database/tables/users.ts'
 import { givenTestDate } from '#testing/given-deadlines.ts'
 import { givenEssay } from '#testing/given-essays.ts'
+import { givenEach } from '#testing/given-once.ts'
 import { givenChecklistItem, givenEntry } from '#testing/given-schools.ts'
 import { givenTask } from '#testing/given-tasks.ts'
 import { givenUser } from '#testing/given.ts'
-import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
+import { counted, useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-let student: Actor
-beforeAll(async () => {
-  app = await createTestApp({
-    now: '2026-11-21T15:00:00Z',
-    settings: { PUBLIC_URL: 'https://bearings.example', ADVISOR_APPROVAL: 'off' },
-    limits: counted(),
-  })
-  await givenTestDate(app.db, { date: '2026-12-05', registrationDeadline: '2026-11-20' })
+const app = useTestApp({
+  now: '2026-11-21T15:00:00Z',
+  settings: { PUBLIC_URL: 'https://bearings.example', ADVISOR_APPROVAL: 'off' },
+  limits: counted(),
 })
-beforeEach(async () => {
-  app.setNow('2026-11-21T15:00:00Z')
-  student = await givenUser(app.db, 'student', { timeZone: 'America/New_York' })
-})
-afterAll(() => app.close())
+beforeAll(() => givenTestDate(app.db, { date: '2026-12-05', registrationDeadline: '2026-11-20' }))
+const student = givenEach(() => givenUser(app.db, 'student', { timeZone: 'America/New_York' }))
 
 const prompt =
   'Tell us about a community that shaped you; why it mattered, and what you gave back. Größe, façade, 東京, 🎓.'

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Actor } from '@bearings/domain/actor'
 import { and, count, countDistinct, eq, like, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { reminderPasses, reminders } from '#database/tables/deadlines.ts'
 import { essays } from '#database/tables/essays.ts'
 import { listEntries } from '#database/tables/list.ts'
@@ -16,25 +16,21 @@ import { givenChecklistItem, givenEntry } from '#testing/given-schools.ts'
 import { givenTask } from '#testing/given-tasks.ts'
 import { givenUser } from '#testing/given.ts'
 import { mailsTo } from '#testing/mails-to.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 import { remind, sweepReminders } from './jobs.ts'
 import { studentsDue } from './store.ts'
 
 /** Long before every deadline here, so that no date was entered on the morning of a reminder. */
 const long = new Date('2026-08-01T12:00:00Z')
 
-let app: TestApp
+const app = useTestApp({ settings: { PUBLIC_URL: 'https://bearings.example', ADVISOR_APPROVAL: 'off' } })
 let student: Actor & { email: string }
-beforeAll(async () => {
-  app = await createTestApp({ settings: { PUBLIC_URL: 'https://bearings.example', ADVISOR_APPROVAL: 'off' } })
-})
 beforeEach(async () => {
   // Students of earlier tests would get their reminders here too.
   await app.db.delete(users)
   await app.db.delete(reminderPasses)
   student = await givenUser(app.db, 'student', { timeZone: 'America/New_York', createdAt: long })
 })
-afterAll(() => app.close())
 
 test('a student is reminded 14, 7, 3 and 1 days before, at nine, and once of each', async () => {
   await givenSchool({ name: 'Reed College', plan: 'early_action', deadline: '2026-11-20' })

@@ -1,19 +1,13 @@
-import type { Actor } from '@bearings/domain/actor'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { givenEach } from '#testing/given-once.ts'
 import { givenEntry } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-let student: Actor
-beforeAll(async () => {
-  app = await createTestApp({ now: '2026-11-21T15:00:00Z' })
-})
-beforeEach(async () => {
-  app.setNow('2026-11-21T15:00:00Z')
-  student = await givenUser(app.db, 'student', { timeZone: 'America/New_York', graduationYear: 2027 })
-})
-afterAll(() => app.close())
+const app = useTestApp({ now: '2026-11-21T15:00:00Z' })
+const student = givenEach(() =>
+  givenUser(app.db, 'student', { timeZone: 'America/New_York', graduationYear: 2027 }),
+)
 
 test('a student who has switched nothing on has no milestone among their dates', async () => {
   const call = await app.as(student)

@@ -7,10 +7,10 @@ import { planWarnings } from '@bearings/domain/list/plan-warnings'
 import { noTestScores } from '@bearings/domain/profile/test-scores'
 import { addDays, todayIn } from '@bearings/domain/today'
 import { inArray } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { schools } from '#database/tables/colleges.ts'
 import { givenCatalogOfDemo } from '#testing/given-schools.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 import { classOf } from './class.ts'
 import { essaysOf } from './essays.ts'
 import { classmates, personas } from './personas.ts'
@@ -19,11 +19,10 @@ import * as store from './store.ts'
 import { tasksOf } from './tasks.ts'
 import { weeksOf } from './weeks.ts'
 
-let app: TestApp
 let catalog: KnownSchool[]
 const types = new Map<number, string>()
+const app = useTestApp()
 beforeAll(async () => {
-  app = await createTestApp()
   await givenCatalogOfDemo(app.db)
   const listed = everybody.flatMap((person) => person.schools.map(({ unitid }) => unitid))
   catalog = await store.findSchools(app.db, listed)
@@ -31,7 +30,6 @@ beforeAll(async () => {
   const found = await app.db.select({ unitid, control, level }).from(schools).where(inArray(unitid, listed))
   for (const school of found) types.set(school.unitid!, typeOf(school))
 })
-afterAll(() => app.close())
 
 const timeZone = 'America/New_York'
 /** Every day of two application years: one that the catalog has dates for, and one without any yet. */

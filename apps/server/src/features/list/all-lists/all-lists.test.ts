@@ -1,22 +1,20 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { listEntries } from '#database/tables/list.ts'
 import { demos } from '#database/tables/users.ts'
-import { type GivenCatalog, givenCatalog, givenEntry } from '#testing/given-schools.ts'
+import { givenOnce } from '#testing/given-once.ts'
+import { givenCatalog, givenEntry } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
 import { askForFile } from '#testing/import-file.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { type TestApp, useTestApp } from '#testing/test-app.ts'
 import { all } from './service.ts'
 
-let app: TestApp
-let catalog: GivenCatalog
+const app = useTestApp()
+const catalog = givenOnce(() => givenCatalog(app.db))
 let call: Awaited<ReturnType<TestApp['as']>>
 beforeAll(async () => {
-  app = await createTestApp()
-  catalog = await givenCatalog(app.db)
   call = await app.as(await givenUser(app.db, 'admin'))
 })
-afterAll(() => app.close())
 
 test('an admin sees who has which school, the latest first', async () => {
   const mira = await givenUser(app.db, 'student', { fullName: 'Mira Odhiambo' })

@@ -1,23 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { limits } from '@bearings/domain/essays/options'
 import { checklistChanges } from '@bearings/domain/list/checklist/changes'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { givenEssay } from '#testing/given-essays.ts'
+import { givenOnce } from '#testing/given-once.ts'
 import { givenCatalog, type GivenCatalog } from '#testing/given-schools.ts'
-import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { givenStudent, givenUser } from '#testing/given.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-let colleges: GivenCatalog
-beforeAll(async () => {
-  app = await createTestApp()
-  colleges = await givenCatalog(app.db)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+const colleges = givenOnce(() => givenCatalog(app.db))
 
 async function givenSenior(...names: (keyof GivenCatalog)[]) {
-  const student = await givenUser(app.db, 'student')
-  const call = await app.as(student)
+  const { student, call } = await givenStudent(app)
   const ids: string[] = []
   for (const name of names) ids.push((await call('POST /schools/list', { schoolId: colleges[name] })).id)
   /** All that is offered, as the page sends it. */

@@ -1,14 +1,10 @@
 import { mostOnChecklist } from '@bearings/domain/list/options'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { givenChecklistItem, givenEntry } from '#testing/given-schools.ts'
 import { givenStudent } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 test('a student ticks off, renames and dates an item', async () => {
   const { call } = await givenStudent(app)

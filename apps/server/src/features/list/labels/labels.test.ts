@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { givenLink } from '#testing/given-advising.ts'
-import { type GivenCatalog, givenCatalog, givenEntry } from '#testing/given-schools.ts'
+import { givenOnce } from '#testing/given-once.ts'
+import { givenCatalog, givenEntry } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-let catalog: GivenCatalog
-beforeAll(async () => {
-  app = await createTestApp({ now: '2026-11-22T16:00:00Z' })
-  catalog = await givenCatalog(app.db)
-})
-afterAll(() => app.close())
+const app = useTestApp({ now: '2026-11-22T16:00:00Z' })
+const catalog = givenOnce(() => givenCatalog(app.db))
 
 const said = { label: 'Reach', reason: 'program-selectivity', note: 'Nursing admits one in ten.' } as const
 

@@ -1,26 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { placeOnList } from '@bearings/domain/matching/placed-list'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { clearCached } from '#database/cached.ts'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { applicationEstimates } from '#database/tables/list-record.ts'
 import { listEntries } from '#database/tables/list.ts'
 import { users } from '#database/tables/users.ts'
 import { givenLink } from '#testing/given-advising.ts'
+import { givenOnce } from '#testing/given-once.ts'
 import { givenProfile } from '#testing/given-profile.ts'
-import { type GivenCatalog, givenCatalog } from '#testing/given-schools.ts'
+import { givenCatalog } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 import { applicantFor } from './said.ts'
 
-let app: TestApp
-let catalog: GivenCatalog
-beforeAll(async () => {
-  app = await createTestApp({ now: '2026-11-01T17:00:00Z' })
-  catalog = await givenCatalog(app.db)
-})
-afterAll(() => app.close())
+const app = useTestApp({ now: '2026-11-01T17:00:00Z' })
+const catalog = givenOnce(() => givenCatalog(app.db))
 
 async function givenStudent() {
   app.setNow('2026-11-01T17:00:00Z')

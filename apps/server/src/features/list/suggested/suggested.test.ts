@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { limits } from '@bearings/domain/list/suggested/options'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { schools } from '#database/tables/colleges.ts'
 import { suggestedSchools } from '#database/tables/list-suggested.ts'
 import { givenAdvised, nothingShared } from '#testing/given-advising.ts'
 import { givenCatalog, givenSchool } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-beforeEach(() => app.setNow('2026-11-01T12:00:00Z'))
-afterAll(() => app.close())
+const app = useTestApp()
 
 async function givenPair() {
   const advisor = await givenUser(app.db, 'advisor', { fullName: 'Carla Counselor' })

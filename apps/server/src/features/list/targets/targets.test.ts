@@ -1,13 +1,9 @@
 import { usualMix } from '@bearings/domain/matching/parameters'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ now: '2026-11-22T16:00:00Z' })
-})
-afterAll(() => app.close())
+const app = useTestApp({ now: '2026-11-22T16:00:00Z' })
 
 test('a student aims for the usual mix until they set another, and nobody else’s changes with it', async () => {
   const student = await app.as(await givenUser(app.db, 'student'))

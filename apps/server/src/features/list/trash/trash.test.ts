@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type GivenCatalog, givenCatalog, givenEntry } from '#testing/given-schools.ts'
+import { expect, test } from 'vitest'
+import { givenOnce } from '#testing/given-once.ts'
+import { givenCatalog, givenEntry } from '#testing/given-schools.ts'
 import { givenStudent } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 import { sweepTrash } from './jobs.ts'
 
 const now = '2026-11-01T12:00:00Z'
-let app: TestApp
-let catalog: GivenCatalog
-beforeAll(async () => {
-  app = await createTestApp({ now })
-  catalog = await givenCatalog(app.db)
-})
-afterAll(() => app.close())
+const app = useTestApp({ now })
+const catalog = givenOnce(() => givenCatalog(app.db))
 
 test('a removed school comes back with its checklist as it was', async () => {
   const { call } = await givenStudent(app)

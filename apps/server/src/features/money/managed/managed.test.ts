@@ -1,20 +1,16 @@
 import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { scholarships } from '#database/tables/money.ts'
 import { givenScholarship } from '#testing/given-money.ts'
 import { givenUser } from '#testing/given.ts'
 import { askForFile, importFile, reportOf } from '#testing/import-file.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 import { scholarshipsImport } from './import.ts'
 
 const now = '2026-11-22T16:00:00Z'
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ now })
-})
-afterAll(() => app.close())
+const app = useTestApp({ now })
 
 const path = '/money/scholarships/managed/imports'
 

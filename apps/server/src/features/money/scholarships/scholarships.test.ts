@@ -1,18 +1,14 @@
 import { eq, like } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { scholarships } from '#database/tables/money.ts'
 import { givenLink } from '#testing/given-advising.ts'
 import { givenFinances } from '#testing/given-money.ts'
 import { givenProfile } from '#testing/given-profile.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ now: '2026-11-28T16:00:00Z' })
-})
-afterAll(() => app.close())
+const app = useTestApp({ now: '2026-11-28T16:00:00Z' })
 
 async function givenStudent() {
   const student = await givenUser(app.db, 'student', { graduationYear: 2027 })

@@ -1,20 +1,16 @@
 import { sections } from '@bearings/domain/profile/public/options'
 import type { PublicSection } from '@bearings/domain/profile/public/schema'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { publicProfiles } from '#database/tables/public-profiles.ts'
 import { demos, users } from '#database/tables/users.ts'
 import { networkOf } from '#platform/requests/network.ts'
 import { givenProfile, givenPublicProfile } from '#testing/given-profile.ts'
 import { givenUser } from '#testing/given.ts'
-import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
+import { counted, createTestApp, useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const inTheOpen = { isPublic: true, sections: [...sections] }
 

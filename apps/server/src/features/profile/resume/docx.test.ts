@@ -1,17 +1,13 @@
 import type { Actor } from '@bearings/domain/actor'
 import { hiddenAtFirst, resumeParts } from '@bearings/domain/profile/resume/options'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { accessTokenFor } from '#testing/access-token.ts'
 import { givenProfile } from '#testing/given-profile.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 import { unzip } from '#testing/zip.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const chosen = { order: [...resumeParts], hidden: [...hiddenAtFirst] as string[] }
 

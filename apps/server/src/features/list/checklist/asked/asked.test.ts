@@ -1,21 +1,16 @@
 import { checklistChanges } from '@bearings/domain/list/checklist/changes'
 import { mostOnChecklist } from '@bearings/domain/list/options'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { givenOnce } from '#testing/given-once.ts'
 import { givenCatalog, type GivenCatalog, givenChecklistItem } from '#testing/given-schools.ts'
-import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { givenStudent, givenUser } from '#testing/given.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-let colleges: GivenCatalog
-beforeAll(async () => {
-  app = await createTestApp()
-  colleges = await givenCatalog(app.db)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+const colleges = givenOnce(() => givenCatalog(app.db))
 
 async function givenSenior(college: keyof GivenCatalog) {
-  const student = await givenUser(app.db, 'student')
-  const call = await app.as(student)
+  const { call } = await givenStudent(app)
   const { id } = await call('POST /schools/list', { schoolId: colleges[college], plan: 'early_decision' })
   const read = () => call('GET /schools/list/{id}', { id })
   const offered = async () => {
