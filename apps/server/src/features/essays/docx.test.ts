@@ -1,17 +1,13 @@
 import type { Actor } from '@bearings/domain/actor'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { accessTokenFor } from '#testing/access-token.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenEntry } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 import { unzip } from '#testing/zip.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 test('a student takes an essay along for a word processor: school, prompt and each line of the text', async () => {
   const student = await givenUser(app.db, 'student')

@@ -1,21 +1,16 @@
 import { bounds, limits } from '@bearings/domain/essays/options'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { essays, essayVersions } from '#database/tables/essays.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenEntry } from '#testing/given-schools.ts'
 import { givenStudent, givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 import { sweepEssays } from './jobs.ts'
 
 const now = '2026-10-28T16:00:00.000Z'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ now })
-})
-beforeEach(() => app.setNow(now))
-afterAll(() => app.close())
+const app = useTestApp({ now })
 
 describe('adding', () => {
   test('a student begins an essay for a school: drafting, without a word', async () => {

@@ -10,7 +10,7 @@ import { s3Store } from '#platform/file-store/s3.ts'
 import type { FileStore } from '#platform/file-store/store.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
 import { aPdf } from '#testing/given-files.ts'
-import { givenUser } from '#testing/given.ts'
+import { givenStudent } from '#testing/given.ts'
 import { startS3 } from '#testing/s3-server.ts'
 import { createTestApp, type TestApp } from '#testing/test-app.ts'
 import { removeFiles } from './service.ts'
@@ -116,8 +116,7 @@ describe('a student of a school that keeps files in a bucket', () => {
   afterAll(() => app.close())
 
   test('adds a document, downloads it and deletes it, bytes too', async () => {
-    const student = await givenUser(app.db, 'student')
-    const call = await app.as(student)
+    const { student, call } = await givenStudent(app)
     const services = { db: app.db, config: app.config, now: () => new Date('2026-11-01T12:00:00Z') }
     const token = await accessTokenFor(services, student.userId)
 

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { limits } from '@bearings/domain/essays/options'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { givenEssay } from '#testing/given-essays.ts'
+import { givenOnce } from '#testing/given-once.ts'
 import { givenCatalog, type GivenCatalog, givenEntry } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-let colleges: GivenCatalog
-beforeAll(async () => {
-  app = await createTestApp()
-  colleges = await givenCatalog(app.db)
-})
-afterAll(() => app.close())
+const app = useTestApp()
+const colleges = givenOnce(() => givenCatalog(app.db))
 
 async function givenSenior(...names: (keyof GivenCatalog)[]) {
   const student = await givenUser(app.db, 'student')

@@ -1,7 +1,7 @@
 import { bounds, limits } from '@bearings/domain/essays/comments/options'
 import type { Failure } from '@bearings/domain/failure'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { advisorLinks, advisorViews, sharedEssays } from '#database/tables/advising.ts'
 import { essayComments } from '#database/tables/essay-comments.ts'
 import { essays } from '#database/tables/essays.ts'
@@ -11,19 +11,14 @@ import { givenComment } from '#testing/given-comments.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenEntry } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 import { sweepEssays } from '../jobs.ts'
 
 const now = '2026-11-02T16:00:00.000Z'
 const content = 'My grandmother kept bees behind the house.'
 const anchor = { quote: 'kept bees', before: 'My grandmother ', after: ' behind the house.', start: 15 }
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ now })
-})
-beforeEach(() => app.setNow(now))
-afterAll(() => app.close())
+const app = useTestApp({ now })
 
 /** A student, and the advisor to whom they show one of two essays. */
 async function givenReading() {

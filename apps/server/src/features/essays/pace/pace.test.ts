@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { essayVersions } from '#database/tables/essays.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ now: '2026-11-28T18:00:00.000Z' })
-})
-afterAll(() => app.close())
+const app = useTestApp({ now: '2026-11-28T18:00:00.000Z' })
 
 async function givenWriting(essayId: string, saves: [savedAt: string, words: number][], reason = 'save') {
   await app.db.insert(essayVersions).values(

@@ -1,24 +1,18 @@
 import { bounds, limits } from '@bearings/domain/essays/options'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { essayVersions } from '#database/tables/essays.ts'
 import { givenEssay } from '#testing/given-essays.ts'
-import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { givenStudent, givenUser } from '#testing/given.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
 const now = '2026-10-28T16:00:00.000Z'
 const later = (minutes: number) => new Date(Date.parse(now) + minutes * 60_000)
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ now })
-})
-beforeEach(() => app.setNow(now))
-afterAll(() => app.close())
+const app = useTestApp({ now })
 
 /** A student with an essay saved three times, a minute apart. */
 async function givenThreeVersions() {
-  const student = await givenUser(app.db, 'student')
-  const call = await app.as(student)
+  const { student, call } = await givenStudent(app)
   const { id } = await givenEssay(app.db, student)
   for (const [index, content] of ['One', 'One two', 'One two three'].entries()) {
     app.setNow(later(index).toISOString())
@@ -146,8 +140,7 @@ test('a student names a version and takes the name away again; its text and time
 })
 
 test('all of a long history can be reached, in parts', async () => {
-  const student = await givenUser(app.db, 'student')
-  const call = await app.as(student)
+  const { student, call } = await givenStudent(app)
   const { id } = await givenEssay(app.db, student)
   const all = Array.from({ length: limits.versions + 5 }, (_, index) => ({
     essayId: id,

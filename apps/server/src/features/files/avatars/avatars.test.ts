@@ -5,23 +5,18 @@ import type { Actor } from '@bearings/domain/actor'
 import { eq } from 'drizzle-orm'
 import { deflateSync, strToU8, zipSync } from 'fflate'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { avatars } from '#database/tables/files.ts'
 import { demos, users } from '#database/tables/users.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
 import { givenLink } from '#testing/given-advising.ts'
 import { aPicture, givenAvatar } from '#testing/given-files.ts'
 import { givenUser } from '#testing/given.ts'
-import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
+import { counted, createTestApp, type TestApp, useTestApp } from '#testing/test-app.ts'
 import { removeFiles } from '../service.ts'
 
 const now = '2026-11-01T12:00:00Z'
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ now })
-})
-beforeEach(() => app.setNow(now))
-afterAll(() => app.close())
+const app = useTestApp({ now })
 
 describe('a picture of oneself', () => {
   test.each(['png', 'jpeg', 'webp'] as const)(

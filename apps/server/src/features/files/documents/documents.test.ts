@@ -5,7 +5,7 @@ import type { StoredDocument } from '@bearings/domain/files/schema'
 import { eq } from 'drizzle-orm'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { advisorViews } from '#database/tables/advising.ts'
 import { documents, removedFiles } from '#database/tables/files.ts'
 import { users } from '#database/tables/users.ts'
@@ -13,16 +13,11 @@ import { accessTokenFor } from '#testing/access-token.ts'
 import { givenLink } from '#testing/given-advising.ts'
 import { aPdf, aPicture, givenDocument } from '#testing/given-files.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 import { removeFiles } from '../service.ts'
 
 const now = '2026-11-01T12:00:00Z'
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ now })
-})
-beforeEach(() => app.setNow(now))
-afterAll(() => app.close())
+const app = useTestApp({ now })
 
 describe('a document', () => {
   test('is kept as it is, and comes back as a download that a browser runs nothing of', async () => {

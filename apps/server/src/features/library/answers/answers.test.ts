@@ -3,13 +3,13 @@ import type { Actor } from '@bearings/domain/actor'
 import { AnswerWords } from '@bearings/domain/library/answers/schema'
 import { mostOf } from '@bearings/domain/library/options'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { answerEditions } from '#database/tables/answer-editions.ts'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { askNavigator } from '#testing/ask-navigator.ts'
 import { answerWords } from '#testing/given-library.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { type TestApp, useTestApp } from '#testing/test-app.ts'
 
 type Call = Awaited<ReturnType<TestApp['as']>>
 
@@ -17,17 +17,15 @@ const now = '2026-11-29T12:00:00Z'
 const shippedSlug = 'lgbtq-safety'
 const ofDanger = 'eating-or-drugs-out-of-control'
 const missing = { code: 'NOT_FOUND' }
-let app: TestApp
+const app = useTestApp({ now })
 let write: Call
 let read: Call
 let student: Actor
 beforeAll(async () => {
-  app = await createTestApp({ now })
   write = await app.as(await givenUser(app.db, 'admin'))
   student = await givenUser(app.db, 'student')
   read = await app.as(student)
 })
-afterAll(() => app.close())
 
 test('an admin writes a card: a student finds it in the library and by the navigator at once, until it is hidden', async () => {
   const words = answerWords()

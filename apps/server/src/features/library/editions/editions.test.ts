@@ -1,13 +1,13 @@
-import type { Actor } from '@bearings/domain/actor'
 import type { Input } from '@bearings/domain/contract'
 import type { Edition } from '@bearings/domain/library/editions/schema'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { passagesFor } from '#features/navigator/library-index.ts'
 import { articleWords } from '#testing/given-library.ts'
+import { givenEach } from '#testing/given-once.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { type TestApp, useTestApp } from '#testing/test-app.ts'
 
 type Call = Awaited<ReturnType<TestApp['as']>>
 
@@ -15,19 +15,14 @@ const shippedSlug = 'one-retake'
 const missing = { code: 'NOT_FOUND' }
 const savedElsewhere = { code: 'RULE_BROKEN', rule: 'article-saved-elsewhere' }
 
-let app: TestApp
-let admin: Actor
+const app = useTestApp({ now: '2026-11-22T12:00:00Z' })
 let write: Call
 let read: Call
-beforeAll(async () => {
-  app = await createTestApp({ now: '2026-11-22T12:00:00Z' })
-})
+const admin = givenEach(() => givenUser(app.db, 'admin'))
 beforeEach(async () => {
-  admin = await givenUser(app.db, 'admin')
   write = await app.as(admin)
   read = await app.as(await givenUser(app.db, 'student'))
 })
-afterAll(() => app.close())
 
 describe('an article from its first word to its last', () => {
   test('a draft is seen by admins only; once it is published everybody reads it, until it is taken back', async () => {

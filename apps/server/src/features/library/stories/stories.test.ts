@@ -1,33 +1,27 @@
-import type { Actor } from '@bearings/domain/actor'
 import { usualSharing } from '@bearings/domain/advising/options'
 import type { StoryDraft } from '@bearings/domain/library/stories/schema'
 import { eq, like } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { stories } from '#database/tables/stories.ts'
 import { demos, users } from '#database/tables/users.ts'
 import { passagesFor } from '#features/navigator/library-index.ts'
+import { givenEach, givenOnce } from '#testing/given-once.ts'
 import { givenProfile } from '#testing/given-profile.ts'
 import { givenSchool, givenSchoolPerson } from '#testing/given-school.ts'
 import { givenEntry } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-let student: Actor
 /** A draft of this test alone, told apart by its major. */
 let draft: StoryDraft
 let tests = 0
-let admin: Actor
-beforeAll(async () => {
-  app = await createTestApp()
-  admin = await givenUser(app.db, 'admin')
-})
-beforeEach(async () => {
-  student = await givenAdmitted()
+const app = useTestApp()
+const admin = givenOnce(() => givenUser(app.db, 'admin'))
+const student = givenEach(() => givenAdmitted())
+beforeEach(() => {
   draft = { ...written, intendedMajor: `Biology ${++tests}` }
 })
-afterAll(() => app.close())
 
 const written: StoryDraft = {
   shownName: 'initials',

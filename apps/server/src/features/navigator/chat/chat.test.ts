@@ -1,14 +1,15 @@
 import type { Actor } from '@bearings/domain/actor'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { accessTokenFor } from '#testing/access-token.ts'
 import { givenLink } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenFinances } from '#testing/given-money.ts'
+import { givenOnce } from '#testing/given-once.ts'
 import { givenProfile } from '#testing/given-profile.ts'
-import { type GivenCatalog, givenCatalog, givenEntry } from '#testing/given-schools.ts'
+import { givenCatalog, givenEntry } from '#testing/given-schools.ts'
 import { givenTask } from '#testing/given-tasks.ts'
 import { givenUser } from '#testing/given.ts'
-import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
+import { counted, createTestApp, useTestApp } from '#testing/test-app.ts'
 
 const now = '2026-11-01T12:00:00Z'
 type Answer = {
@@ -20,16 +21,10 @@ type Answer = {
   error?: string
 }
 
-let app: TestApp
-let catalog: GivenCatalog
-let student: Actor
-beforeAll(async () => {
-  app = await createTestApp({ now })
-  catalog = await givenCatalog(app.db)
-  student = await givenUser(app.db, 'student')
-  await givenProfile(app.db, student, { gpaUnweighted: 3.6, satActScore: '1280 SAT' })
-})
-afterAll(() => app.close())
+const app = useTestApp({ now })
+const catalog = givenOnce(() => givenCatalog(app.db))
+const student = givenOnce(() => givenUser(app.db, 'student'))
+beforeAll(() => givenProfile(app.db, student, { gpaUnweighted: 3.6, satActScore: '1280 SAT' }))
 
 async function post(actor: Actor | null, payload: object, headers: Record<string, string> = {}, on = app) {
   const token =

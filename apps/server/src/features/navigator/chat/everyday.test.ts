@@ -1,21 +1,20 @@
 import type { Actor } from '@bearings/domain/actor'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { askNavigator } from '#testing/ask-navigator.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenFinances } from '#testing/given-money.ts'
 import { givenProfile } from '#testing/given-profile.ts'
 import { givenCatalog, givenEntry, givenSchool } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
 const now = '2026-11-28T12:00:00Z'
 
-let app: TestApp
 /** A senior from Ohio with a list and an essay. */
 let senior: Actor
 let fromAbroad: Actor
+const app = useTestApp({ now })
 beforeAll(async () => {
-  app = await createTestApp({ now })
   const { michigan } = await givenCatalog(app.db)
   await givenSchool(app.db, {
     name: 'University of North Alabama',
@@ -33,7 +32,6 @@ beforeAll(async () => {
   fromAbroad = await givenUser(app.db, 'student')
   await givenProfile(app.db, fromAbroad, { citizenship: 'international' })
 })
-afterAll(() => app.close())
 
 type Turn = { role: 'user' | 'assistant'; content: string }
 

@@ -1,16 +1,15 @@
 import type { Actor } from '@bearings/domain/actor'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { askNavigator } from '#testing/ask-navigator.ts'
 import { givenCatalog, givenSchool } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
 const now = '2026-11-28T12:00:00Z'
 
-let app: TestApp
+const app = useTestApp({ now })
 let student: Actor
 beforeAll(async () => {
-  app = await createTestApp({ now })
   await givenCatalog(app.db)
   const kentucky = { name: 'University of Kentucky', aliases: ['UK'], state: 'KY', city: 'Lexington' }
   const known = {
@@ -23,7 +22,6 @@ beforeAll(async () => {
   await givenSchool(app.db, { name: 'Cuesta College', aliases: ['Cuesta'], state: 'CA', ...known })
   student = await givenUser(app.db, 'student')
 })
-afterAll(() => app.close())
 
 const answerTo = (message: string, ...before: string[]) => answerFor(student, message, ...before)
 

@@ -1,25 +1,23 @@
 import type { Actor } from '@bearings/domain/actor'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { askNavigator } from '#testing/ask-navigator.ts'
 import { articleWords } from '#testing/given-library.ts'
 import { givenFinances } from '#testing/given-money.ts'
+import { givenOnce } from '#testing/given-once.ts'
 import { givenProfile } from '#testing/given-profile.ts'
-import { type GivenCatalog, givenCatalog, givenEntry } from '#testing/given-schools.ts'
+import { givenCatalog, givenEntry } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
 const now = '2026-11-28T12:00:00Z'
 const noFederalAid = "can't get federal aid"
 const stillFederalAid = 'full right to federal aid'
 
-let app: TestApp
-let catalog: GivenCatalog
 /** A U.S. citizen with a date that has passed and one that is still open. */
-let student: Actor
+const app = useTestApp({ now })
+const catalog = givenOnce(() => givenCatalog(app.db))
+const student = givenOnce(() => givenUser(app.db, 'student'))
 beforeAll(async () => {
-  app = await createTestApp({ now })
-  catalog = await givenCatalog(app.db)
-  student = await givenUser(app.db, 'student')
   await givenProfile(app.db, student, {
     gpaUnweighted: 3.86,
     satActScore: '1390 SAT',
@@ -29,7 +27,6 @@ beforeAll(async () => {
   await givenEntry(app.db, student, { schoolId: catalog.pepperdine, ...regular, deadline: '2026-11-01' })
   await givenEntry(app.db, student, { schoolId: catalog.stanford, ...regular, deadline: '2026-12-01' })
 })
-afterAll(() => app.close())
 
 test.each([
   'is my moms info safe on fafsa if she is undocumented',

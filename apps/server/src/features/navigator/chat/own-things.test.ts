@@ -1,5 +1,5 @@
 import type { Actor } from '@bearings/domain/actor'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { askNavigator } from '#testing/ask-navigator.ts'
 import { givenLink } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
@@ -15,15 +15,14 @@ import {
 import { givenTask } from '#testing/given-tasks.ts'
 import { givenWeek } from '#testing/given-weeks.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
 const now = '2026-11-01T12:00:00Z'
 
-let app: TestApp
 let student: Actor
 /** A student with one of everything, done and open. */
+const app = useTestApp({ now })
 beforeAll(async () => {
-  app = await createTestApp({ now })
   const { stanford, pepperdine, ohioState } = await givenCatalog(app.db)
   student = await givenUser(app.db, 'student')
   await givenProfile(app.db, student, { gpaUnweighted: 3.6, satActScore: '1280 SAT' })
@@ -48,7 +47,6 @@ beforeAll(async () => {
   await givenTask(app.db, both, { title: 'Meet the counselor', dueOn: '2026-11-10' })
   await givenWeek(app.db, student)
 })
-afterAll(() => app.close())
 
 function ofCollege(deadline: string) {
   return { plan: 'regular', deadline, deadlineState: 'own' } as const

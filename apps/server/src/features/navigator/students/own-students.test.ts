@@ -1,23 +1,22 @@
 import type { Actor } from '@bearings/domain/actor'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { accessTokenFor } from '#testing/access-token.ts'
 import { givenAdvised, givenLink, givenSharedEssay, nothingShared } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenRecommender } from '#testing/given-recommenders.ts'
 import { givenCatalog, givenEntry } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
 const now = '2026-11-28T12:00:00Z'
 /** What nobody may hear of who is not told. */
 const hidden = 'Kestrel'
 
-let app: TestApp
+const app = useTestApp({ now })
 let advisor: Actor
 let stranger: Actor
 let student: Actor
 beforeAll(async () => {
-  app = await createTestApp({ now })
   const { stanford, pepperdine } = await givenCatalog(app.db)
   advisor = await givenUser(app.db, 'advisor')
   stranger = await givenUser(app.db, 'advisor')
@@ -32,7 +31,6 @@ beforeAll(async () => {
   await givenEntry(app.db, silent, { schoolId: stanford, ...ofCollege('2026-12-02'), major: hidden })
   await givenEssay(app.db, silent, { promptName: `${hidden} too`, content: hidden, deadline: '2026-12-02' })
 })
-afterAll(() => app.close())
 
 function ofCollege(deadline: string) {
   return { plan: 'regular', deadline, deadlineState: 'own' } as const

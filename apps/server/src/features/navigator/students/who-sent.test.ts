@@ -1,17 +1,16 @@
 import type { Actor } from '@bearings/domain/actor'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { askNavigator } from '#testing/ask-navigator.ts'
 import { givenAdvised } from '#testing/given-advising.ts'
 import { givenCatalog, givenEntry } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
 const now = '2026-11-28T12:00:00Z'
 
-let app: TestApp
+const app = useTestApp({ now })
 let advisor: Actor
 beforeAll(async () => {
-  app = await createTestApp({ now })
   const { michigan, stanford, pepperdine } = await givenCatalog(app.db)
   advisor = await givenUser(app.db, 'advisor')
   const sofia = await givenAdvised(app.db, advisor, { fullName: 'Sofia Marlow' })
@@ -22,7 +21,6 @@ beforeAll(async () => {
   const ilse = await givenAdvised(app.db, advisor, { fullName: 'Ilse Varga' })
   await givenEntry(app.db, ilse, { schoolId: pepperdine, status: 'Committed' })
 })
-afterAll(() => app.close())
 
 async function answerTo(message: string): Promise<string> {
   return (await askNavigator(app, advisor, { message })).response

@@ -1,5 +1,5 @@
 import type { Actor } from '@bearings/domain/actor'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { schoolDeadlines } from '#database/tables/colleges.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
@@ -13,7 +13,7 @@ import { givenCatalog, givenChecklistItem, givenEntry, idsOfColleges } from '#te
 import { givenTask } from '#testing/given-tasks.ts'
 import { givenWeek } from '#testing/given-weeks.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 import { createNotes } from '../notes.ts'
 import { questionOf } from '../question.ts'
 import { tools } from './all.ts'
@@ -218,11 +218,10 @@ const cases: { [N in Name]: Case<N> } = {
   },
 }
 
-let app: TestApp
+const app = useTestApp()
 let student: Actor
 let stranger: Actor
 beforeAll(async () => {
-  app = await createTestApp({ now: '2026-11-01T12:00:00Z' })
   const { db } = app
   const { stanford, pepperdine, ohioState } = await givenCatalog(db)
   const rolling = { round: 'rolling', cycle: '2026-27', date: null, state: 'reported', source: 'It' } as const
@@ -257,7 +256,6 @@ beforeAll(async () => {
   await givenTask(db, both, { title: 'Meet the counselor', dueOn: '2026-11-10' })
   await givenWeek(db, student)
 })
-afterAll(() => app.close())
 
 async function found(criteria: z.input<(typeof tools)['find_colleges']['input']>): Promise<string> {
   return (await run('find_colleges', student, criteria)).said

@@ -1,13 +1,14 @@
 import type { Actor } from '@bearings/domain/actor'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { library } from '#features/library/content/library.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
 import { givenAdvised } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
+import { givenOnce } from '#testing/given-once.ts'
 import { givenProfile } from '#testing/given-profile.ts'
-import { type GivenCatalog, givenCatalog, givenEntry } from '#testing/given-schools.ts'
+import { givenCatalog, givenEntry } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 import { isRight, isUnsure, linesOf } from './read-talk.ts'
 import { type Talk, talks } from './talks.ts'
 
@@ -15,13 +16,8 @@ const now = '2026-11-28T12:00:00Z'
 /** How many of ten answers may ask back, or say that nothing is known, where an answer is there. */
 const mostUnsure = 1
 
-let app: TestApp
-let catalog: GivenCatalog
-beforeAll(async () => {
-  app = await createTestApp({ now })
-  catalog = await givenCatalog(app.db)
-})
-afterAll(() => app.close())
+const app = useTestApp({ now })
+const catalog = givenOnce(() => givenCatalog(app.db))
 
 test.each(talks)('$by talks with the navigator, and is told nothing wrong', async ({ as, lines }) => {
   const { answers } = await library()
