@@ -2,7 +2,7 @@ import type { Actor } from '@bearings/domain/actor'
 import { type Part, schoolBase } from '@bearings/domain/advising/options'
 import { contract, type Key } from '@bearings/domain/contract'
 import type { Endpoint } from '@bearings/domain/endpoint'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { givenLink, givenSharedEssay, nothingShared } from './testing/given-advising.ts'
 import { givenEssay } from './testing/given-essays.ts'
 import { givenScholarship } from './testing/given-money.ts'
@@ -11,7 +11,7 @@ import { givenRecommender } from './testing/given-recommenders.ts'
 import { givenEntry } from './testing/given-schools.ts'
 import { givenWeek } from './testing/given-weeks.ts'
 import { givenUser } from './testing/given.ts'
-import { createTestApp, type TestApp } from './testing/test-app.ts'
+import { type TestApp, useTestApp } from './testing/test-app.ts'
 
 type AnyCall = (key: Key, input?: object) => Promise<unknown>
 type Thing = Exclude<Part, 'sensitive'> | 'essay'
@@ -37,13 +37,11 @@ const readings = Object.entries<Endpoint>(contract).flatMap(([key, { access }]) 
     : [],
 )
 
-let app: TestApp
+const app = useTestApp({ now, settings: { ADVISORS_PER_STUDENT: '3' } })
 let asAdmin: Awaited<ReturnType<TestApp['as']>>
 beforeAll(async () => {
-  app = await createTestApp({ now, settings: { ADVISORS_PER_STUDENT: '3' } })
   asAdmin = await app.as(await givenUser(app.db, 'admin'))
 })
-afterAll(() => app.close())
 
 /** A student with something of each part, a school's advisor, another one, and two who cover for the first. */
 async function givenTeam(shared: typeof nothingShared, hasEssay: boolean) {

@@ -1,26 +1,20 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { explain, runCommand } from './commands.ts'
 import { users } from './database/tables/users.ts'
 import { CommandRefused } from './platform/command-channel.ts'
 import { givenProfile } from './testing/given-profile.ts'
 import { givenUser } from './testing/given.ts'
-import { createTestApp, type TestApp } from './testing/test-app.ts'
+import { createTestApp, useTestApp } from './testing/test-app.ts'
 import { unlock } from './unlock.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bearings-commands-'))
 const now = () => new Date('2026-11-01T12:00:00Z')
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(async () => {
-  await app.close()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => rmSync(folder, { recursive: true }))
+const app = useTestApp()
 
 test('new keys are one command, which says what to keep, and nobody is signed out', async () => {
   const student = await givenUser(app.db, 'student')

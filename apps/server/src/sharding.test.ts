@@ -12,7 +12,7 @@ import { accessTokenFor } from './testing/access-token.ts'
 import { answered, refused, type Sent } from './testing/answered-requests.ts'
 import { givenAddressed } from './testing/given-addressed.ts'
 import { givenCatalog } from './testing/given-schools.ts'
-import { createTestApp, type TestApp } from './testing/test-app.ts'
+import { useTestApp } from './testing/test-app.ts'
 
 /*
  * A sharded PostgreSQL (Citus) sends a statement to one shard if it names whose rows it is about, and to all
@@ -22,20 +22,16 @@ import { createTestApp, type TestApp } from './testing/test-app.ts'
 const now = '2026-11-01T12:00:00Z'
 const samples = 2
 
-let app: TestApp
 let schoolIds: string[]
 const sent: { statement: string; params: unknown[] }[] = []
+const app = useTestApp({ now, logger: { level: 'silent' }, settings: { PUSH: 'on' } })
 beforeAll(async () => {
-  app = await createTestApp({ now, logger: { level: 'silent' }, settings: { PUSH: 'on' } })
   schoolIds = Object.values(await givenCatalog(app.db))
   vi.spyOn(statements, 'logQuery').mockImplementation(((statement: string, params: unknown[]) => {
     sent.push({ statement, params })
   }) as typeof statements.logQuery)
 })
-afterAll(async () => {
-  vi.restoreAllMocks()
-  await app.close()
-})
+afterAll(() => vi.restoreAllMocks())
 
 const tables = (Object.values(all) as unknown[]).filter((each) => is(each, PgTable))
 const names = new Set(tables.map((table) => getTableConfig(table).name))

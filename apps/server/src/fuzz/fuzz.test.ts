@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { contract } from '@bearings/domain/contract'
 import type { Endpoint } from '@bearings/domain/endpoint'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { givenCatalog } from '../testing/given-schools.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { useTestApp } from '../testing/test-app.ts'
 import { givenPeople, knownTo, type People, secretsIn } from './people.ts'
 import { type Request, requests, senders } from './requests.ts'
 
@@ -19,13 +19,11 @@ const by = senders.filter((sender) => !process.env.FUZZ_BY || process.env.FUZZ_B
 const requestsPerPeople = 200
 const now = '2026-11-01T12:00:00Z'
 
-let app: TestApp
+const app = useTestApp({ now, settings: { DEV_MAILBOX: 'on', LOG_LEVEL: 'silent' } })
 let schoolIds: string[]
 beforeAll(async () => {
-  app = await createTestApp({ now, settings: { DEV_MAILBOX: 'on', LOG_LEVEL: 'silent' } })
   schoolIds = Object.values(await givenCatalog(app.db))
 })
-afterAll(() => app.close())
 
 test(
   `whatever is sent, no answer is a failure of the server or tells what is not the sender’s to read (${amount} requests from seed ${seed})`,

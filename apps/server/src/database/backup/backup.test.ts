@@ -10,7 +10,7 @@ import { givenProfile } from '#testing/given-profile.ts'
 import { givenEntry } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
 import { noFiles } from '#testing/no-files.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 import { testWrappingKeys } from '#testing/wrapping-keys.ts'
 import { WrongDatabaseVersion, refuseNewer } from '../migrate.ts'
 import { openEmbedded } from '../open.ts'
@@ -19,15 +19,11 @@ import { BackupRefused } from './format.ts'
 import { restoreBackup } from './restore.ts'
 import { writeBackup } from './write.ts'
 
-let app: TestApp
+afterAll(() => rm(folder, { recursive: true }))
+const app = useTestApp()
 let folder: string
 beforeAll(async () => {
-  app = await createTestApp()
   folder = await mkdtemp(join(tmpdir(), 'bearings-backup-'))
-})
-afterAll(async () => {
-  await app.close()
-  await rm(folder, { recursive: true })
 })
 
 test('what a student has is back as it was after a restore, and what came later is gone', async () => {

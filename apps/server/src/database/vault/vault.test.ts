@@ -17,7 +17,7 @@ import { givenSchoolPerson } from '#testing/given-school.ts'
 import { givenUser } from '#testing/given.ts'
 import { mailsTo } from '#testing/mails-to.ts'
 import { noFiles } from '#testing/no-files.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 import { testWrappingKeys } from '#testing/wrapping-keys.ts'
 import { restoreBackup } from '../backup/restore.ts'
 import { writeBackup } from '../backup/write.ts'
@@ -37,15 +37,11 @@ import { openRow, sealRow } from './rows.ts'
 import { openVault } from './vault.ts'
 import { VaultLocked, wrappingKeysFrom } from './wrapping-keys.ts'
 
-let app: TestApp
+afterAll(() => rm(folder, { recursive: true }))
+const app = useTestApp()
 let folder: string
 beforeAll(async () => {
-  app = await createTestApp()
   folder = await mkdtemp(join(tmpdir(), 'bearings-vault-'))
-})
-afterAll(async () => {
-  await app.close()
-  await rm(folder, { recursive: true })
 })
 
 const answers = {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Actor } from '@bearings/domain/actor'
 import { usualSharing } from '@bearings/domain/advising/options'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Database } from '#database/open.ts'
 import { users } from '#database/tables/users.ts'
 import { waitlist } from '#database/tables/waitlist.ts'
@@ -17,17 +17,13 @@ import { givenAvatar, givenDocument } from '#testing/given-files.ts'
 import { givenNotification } from '#testing/given-notifications.ts'
 import { givenCatalogOfDemo } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
-import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
+import { counted, useTestApp } from '#testing/test-app.ts'
 import { runAccountCommand } from './commands.ts'
 import { eraseDueAccounts } from './jobs.ts'
 
 const now = '2026-11-01T12:00:00Z'
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ now, settings: { DEMO: 'on' }, limits: counted() })
-  await givenCatalogOfDemo(app.db)
-})
-afterAll(() => app.close())
+const app = useTestApp({ now, settings: { DEMO: 'on' }, limits: counted() })
+beforeAll(() => givenCatalogOfDemo(app.db))
 
 /** Every way to delete an account, and the tables in which its id stays. */
 const ways = [

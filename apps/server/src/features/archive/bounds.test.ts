@@ -4,20 +4,16 @@ import type { Actor } from '@bearings/domain/actor'
 import { archiveFile, most, textsFile } from '@bearings/domain/archive/options'
 import { fileLimits, mebibyte } from '@bearings/domain/files/options'
 import { strToU8, zipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { weeks } from '#database/tables/weeks.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
 import { archiveOf, bringIn, type Files, frameOf, withFrame } from '#testing/given-archive.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { aPdf, givenDocument } from '#testing/given-files.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ settings: { DEMO: 'on' } })
-})
-afterAll(() => app.close())
+const app = useTestApp({ settings: { DEMO: 'on' } })
 
 async function archiveOfPerson({ userId }: Actor): Promise<Files> {
   const { db, now, config } = app

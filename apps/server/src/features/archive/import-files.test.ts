@@ -4,7 +4,7 @@ import type { Actor } from '@bearings/domain/actor'
 import { archiveFile, textsFile } from '@bearings/domain/archive/options'
 import { limits } from '@bearings/domain/essays/options'
 import { strToU8, zipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { essayVersions } from '#database/tables/essays.ts'
 import { removedFiles } from '#database/tables/files.ts'
 import { scholarships } from '#database/tables/money.ts'
@@ -12,20 +12,17 @@ import { accessTokenFor } from '#testing/access-token.ts'
 import { archiveOf, bringIn, frameOf, withFrame } from '#testing/given-archive.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { aPdf, givenAvatar, givenDocument } from '#testing/given-files.ts'
-import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { givenStudent, givenUser } from '#testing/given.ts'
+import { type TestApp, useTestApp } from '#testing/test-app.ts'
 
-let here: TestApp
-let there: TestApp
+const here = useTestApp()
+const there = useTestApp()
 beforeAll(async () => {
-  here = await createTestApp()
-  there = await createTestApp()
   // A scholarship that both servers have, matched by its key in the data files.
   for (const { db } of [here, there])
     await db.insert(scholarships).values({ key: 'shared', name: 'Shared Fund' })
   await here.db.insert(scholarships).values({ name: 'Only Here Fund', sponsor: 'A club' })
 })
-afterAll(() => Promise.all([here.close(), there.close()]))
 
 async function archiveOfPerson({ userId }: Actor) {
   const { db, now, config } = here
@@ -45,8 +42,7 @@ async function nameFirstVersion(student: Actor, name: string) {
 }
 
 async function givenFullAccount() {
-  const student = await givenUser(here.db, 'student')
-  const call = await here.as(student)
+  const { student, call } = await givenStudent(here)
   await givenAvatar(here, student)
   await givenDocument(here, student, { name: 'Transcript', isShown: true })
   await givenDocument(here, student, {

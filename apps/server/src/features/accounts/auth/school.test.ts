@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { authOf, password, unusedEmail } from '#testing/auth.ts'
 import { givenUser } from '#testing/given.ts'
-import { counted, createTestApp, type TestApp } from '#testing/test-app.ts'
+import { counted, type TestApp, useTestApp } from '#testing/test-app.ts'
 
 const school = '203.0.113.7'
 const listed = '198.51.100.7'
 const home = '192.0.2.9'
 
 const limits = counted()
-let app: TestApp
+const settings = { TRUST_PROXY: '1', DEV_MAILBOX: 'on', SCHOOL_NETWORKS: '198.51.100.0/24' }
+const app = useTestApp({ limits, settings })
 let admin: Awaited<ReturnType<TestApp['as']>>
 beforeAll(async () => {
-  const settings = { TRUST_PROXY: '1', DEV_MAILBOX: 'on', SCHOOL_NETWORKS: '198.51.100.0/24' }
-  app = await createTestApp({ limits, settings })
   admin = await app.as(await givenUser(app.db, 'admin'))
 })
-afterAll(() => app.close())
 
 /** Sends requests from an address, with a browser's cookie if there is one. */
 function from(address: string, cookie?: string) {

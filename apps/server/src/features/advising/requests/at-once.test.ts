@@ -1,23 +1,19 @@
 import { usualSharing } from '@bearings/domain/advising/options'
 import { Failure } from '@bearings/domain/failure'
 import { and, eq, isNull } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { advisorRequests } from '#database/tables/advising-requests.ts'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { notifications } from '#database/tables/notifications.ts'
 import { givenInvite, givenLink, givenRequest } from '#testing/given-advising.ts'
 import { givenSchool, givenSchoolPerson } from '#testing/given-school.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { type TestApp, useTestApp } from '#testing/test-app.ts'
 
 /** The rounds of each race. A long run is `AT_ONCE_ROUNDS=200 TEST_DATABASE_URL=… npx vitest run at-once`. */
 const rounds = Number(process.env.AT_ONCE_ROUNDS ?? 20)
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 type Call = Awaited<ReturnType<TestApp['as']>>
 

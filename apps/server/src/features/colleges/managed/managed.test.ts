@@ -1,6 +1,6 @@
 import { Agent, request as httpRequest } from 'node:http'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { schools } from '#database/tables/colleges.ts'
 import { listEntries } from '#database/tables/list.ts'
@@ -8,15 +8,11 @@ import { accessTokenFor } from '#testing/access-token.ts'
 import { givenEntry, givenSchool } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
 import { askForFile, importFile, reportOf } from '#testing/import-file.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 import { untilWaiting } from '#testing/until-waiting.ts'
 
 const now = '2026-11-01T12:00:00Z'
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp({ now })
-})
-afterAll(() => app.close())
+const app = useTestApp({ now })
 
 test('an admin adds a school, students find it, and that is written down', async () => {
   const admin = await givenUser(app.db, 'admin')

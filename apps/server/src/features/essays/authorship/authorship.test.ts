@@ -8,19 +8,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessTokenFor } from '#testing/access-token.ts'
 import { givenLink } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
-import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { givenStudent, givenUser } from '#testing/given.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bearings-authorship-'))
-let app: TestApp
+afterAll(() => rmSync(folder, { recursive: true }))
+const app = useTestApp()
 let key: AuthorshipKey
 beforeAll(async () => {
-  app = await createTestApp({ now: '2026-11-01T12:00:00Z' })
   key = await app.signedOut('GET /authorship/key')
-})
-afterAll(async () => {
-  await app.close()
-  rmSync(folder, { recursive: true })
 })
 
 test('a record tells when the server had which text, and a school checks it without asking anybody', async () => {
@@ -60,7 +56,6 @@ test('without the text that stands, and before the first save, there is nothing 
 })
 
 test('a record lists the help that was used: the checker, and who commented', async () => {
-  app.setNow('2026-11-01T12:00:00Z')
   const advisor = await givenUser(app.db, 'advisor', { fullName: 'Dana Cole' })
   const student = await givenUser(app.db, 'student')
   const { id: linkId } = await givenLink(app.db, { student, advisor })
@@ -88,9 +83,7 @@ test('a record lists the help that was used: the checker, and who commented', as
 })
 
 test('a record lists how often the navigator asked about the draft, and of another essay nothing', async () => {
-  app.setNow('2026-11-01T12:00:00Z')
-  const student = await givenUser(app.db, 'student')
-  const call = await app.as(student)
+  const { student, call } = await givenStudent(app)
   const { id } = await givenEssay(app.db, student, { content: 'I bake bread with my father.' })
   const other = await givenEssay(app.db, student)
   const token = await accessTokenFor({ db: app.db, now: app.now, config: app.config }, student.userId)

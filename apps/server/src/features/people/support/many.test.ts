@@ -1,18 +1,14 @@
 import { mostAtOnce, mostInRequest } from '@bearings/domain/people/options'
 import { inArray } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { users } from '#database/tables/users.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
 import { givenLink } from '#testing/given-advising.ts'
 import { givenUser } from '#testing/given.ts'
-import { createTestApp, type TestApp } from '#testing/test-app.ts'
+import { useTestApp } from '#testing/test-app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await createTestApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const asked = { check: 'school-decided', note: 'Class of 2020' } as const
 
