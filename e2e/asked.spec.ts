@@ -1,4 +1,3 @@
-import { givenUser } from '@bearings/server/testing/given'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
@@ -6,11 +5,8 @@ import { expect, test } from './fixtures.ts'
 const six = ['Yale', 'Brown', 'Duke', 'Amherst College', 'UC Berkeley', 'Stanford']
 
 test('a new senior gets from an empty list to all that six colleges ask, each with its source, in four presses', async ({
-  page,
-  running,
-  signInAs,
+  studentPage: page,
 }) => {
-  await signInAs(await givenUser(running.db, 'student'))
   await page.goto('/schools')
   const press = pressesOf(page)
 

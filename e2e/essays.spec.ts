@@ -1,4 +1,3 @@
-import { givenUser } from '@bearings/server/testing/given'
 import { givenEssay } from '@bearings/server/testing/given-essays'
 import { givenEntry } from '@bearings/server/testing/given-schools'
 import type { Page } from '@playwright/test'
@@ -11,15 +10,13 @@ const row = (page: Page, prompt: string) => page.getByRole('listitem').filter({ 
 test('a student adds an essay for a school, writes it, saves it and finds it done', async ({
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   await givenEntry(running.db, student, {
     name: 'Aster College',
     deadline: '2099-01-05',
     deadlineState: 'own',
   })
-  await signInAs(student)
   await page.goto('/essays')
   await expect(page.getByRole('heading', { name: 'Essay Management' })).toBeVisible()
   await expect(page.getByRole('button', { name: /Shared essays/ })).toBeVisible()
@@ -56,11 +53,9 @@ test('a student adds an essay for a school, writes it, saves it and finds it don
 test('an essay is deleted, undone, deleted again and brought back from the trash', async ({
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   await givenEssay(running.db, student, { promptName: 'Why Aster?' })
-  await signInAs(student)
   await page.goto('/essays')
 
   async function deleteIt() {
@@ -82,10 +77,8 @@ test('an essay is deleted, undone, deleted again and brought back from the trash
   await expect(page.getByText('The trash is empty.')).toBeVisible()
 })
 
-test('a toast that comes before the navigator stands where it stays', async ({ page, running, signInAs }) => {
-  const student = await givenUser(running.db, 'student')
+test('a toast that comes before the navigator stands where it stays', async ({ page, running, student }) => {
   await givenEssay(running.db, student)
-  await signInAs(student)
   await page.addInitScript(() => localStorage.setItem('bearings.navigator.writing', 'open'))
   const bring = await holdRequests(page, '**/assets/panel-*.js')
   await page.goto('/essays')

@@ -50,11 +50,9 @@ function holdWorkers() {
 test('a student finds colleges by what matters, with the keyboard alone, and adds one', async ({
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   await givenProfile(running.db, student, { gpaUnweighted: 3.8, satActScore: '1390' })
-  await signInAs(student)
   await page.goto('/schools')
   await page.getByRole('link', { name: 'Find Schools' }).click()
   await expect(page.getByText('Estimated from your 3.80 GPA and 1390 SAT')).toBeVisible()
@@ -142,14 +140,12 @@ test('once the page is open, finding needs no network, and where home is never l
 test('a student marks colleges in the rows and compares them, and sends their advisor the link', async ({
   page,
   running,
-  signInAs,
   openAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   const advisor = await givenUser(running.db, 'advisor')
   await givenLink(running.db, { advisor, student })
   await givenProfile(running.db, student, { gpaUnweighted: 3.8, satActScore: '1390' })
-  await signInAs(student)
   await page.goto('/schools/find?q=state university&states=["OH","KS"]')
   await page.getByRole('checkbox', { name: 'Compare: Ohio State University', exact: true }).press('Space')
   const bar = page.getByRole('region', { name: 'Selected to compare' })
@@ -197,22 +193,17 @@ test('a student marks colleges in the rows and compares them, and sends their ad
 test('a student with an ACT alone sees in each row the SAT that it stands for', async ({
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   await givenProfile(running.db, student, { gpaUnweighted: 3.8, satActScore: '31 ACT' })
-  await signInAs(student)
   await page.goto('/schools/find?q=tulane')
   const scores = row(page, 'Tulane University').getByRole('img', { name: /^SAT, middle 50%: .* You: 1400$/ })
   await expect(scores).toBeVisible()
 })
 
 test('a student who opens a search sees no other colleges first, however slow the device', async ({
-  page,
-  running,
-  signInAs,
+  studentPage: page,
 }) => {
-  await signInAs(await givenUser(running.db, 'student'))
   await page.addInitScript(holdWorkers)
   await page.goto('/schools/find?q=ohio state')
   await expect(page.getByText('Searching…')).toBeAttached()
@@ -222,11 +213,8 @@ test('a student who opens a search sees no other colleges first, however slow th
 })
 
 test('a student whose search cannot be loaded still finds a college by its name', async ({
-  page,
-  running,
-  signInAs,
+  studentPage: page,
 }) => {
-  await signInAs(await givenUser(running.db, 'student'))
   await page.route('**/name-search.worker*', (route) => route.abort())
   await page.goto('/schools/find?q=oberlin')
   await expect(colleges(page).first()).toContainText('Oberlin College')
@@ -236,11 +224,9 @@ test('a student whose search cannot be loaded still finds a college by its name'
 test('a student tries out another GPA on the whole catalog, and nothing of it is kept', async ({
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   await givenProfile(running.db, student, { gpaUnweighted: 3.8, satActScore: '1390' })
-  await signInAs(student)
   await page.goto('/schools/find')
   // Waits for the counts with the student's grades, which replace those without.
   await expect(page.getByText('Estimated from your 3.80 GPA and 1390 SAT')).toBeVisible()
@@ -260,11 +246,8 @@ test('a student tries out another GPA on the whole catalog, and nothing of it is
 })
 
 test('a student keeps a search, opens it again, renames and deletes it, with the keyboard alone', async ({
-  page,
-  running,
-  signInAs,
+  studentPage: page,
 }) => {
-  await signInAs(await givenUser(running.db, 'student'))
   await page.goto('/schools/find?states=["OH"]&price=20000')
   const all = await colleges(page).first().getAttribute('aria-setsize')
   const menu = page.getByRole('button', { name: 'Saved searches' })
@@ -303,11 +286,8 @@ test('a student keeps a search, opens it again, renames and deletes it, with the
 })
 
 test('a student sees on a map where the colleges are, goes on by state, and back to the list', async ({
-  page,
-  running,
-  signInAs,
+  studentPage: page,
 }) => {
-  await signInAs(await givenUser(running.db, 'student'))
   await page.goto('/schools/find?regions=["Great Lakes"]')
   await page.getByRole('button', { name: 'Map' }).press('Enter')
   await expect(
@@ -322,11 +302,8 @@ test('a student sees on a map where the colleges are, goes on by state, and back
 })
 
 test('on a slow line the best known colleges come first, and a filter that is pressed meanwhile waits for the rest', async ({
-  page,
-  running,
-  signInAs,
+  studentPage: page,
 }) => {
-  await signInAs(await givenUser(running.db, 'student'))
   const release = await wholeHeldBack(page)
 
   await page.goto('/schools/find')
@@ -348,11 +325,8 @@ test('on a slow line the best known colleges come first, and a filter that is pr
 })
 
 test('who types a name before all colleges have come sees none that was not asked for', async ({
-  page,
-  running,
-  signInAs,
+  studentPage: page,
 }) => {
-  await signInAs(await givenUser(running.db, 'student'))
   await page.addInitScript(holdWorkers)
   const release = await wholeHeldBack(page)
   await page.goto('/schools/find')

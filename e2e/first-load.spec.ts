@@ -16,11 +16,8 @@ async function firstViewIsServed(page: Page) {
 }
 
 test('a student waits for no answer twice, and for none that nothing shows, on whatever page they open', async ({
-  page,
-  running,
-  signInAs,
+  studentPage: page,
 }) => {
-  await signInAs(await givenUser(running.db, 'student'))
   let reads: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
@@ -41,11 +38,8 @@ test('a student waits for no answer twice, and for none that nothing shows, on w
 })
 
 test('a student loads no schema library, which only the server needs, and few sheets that lay the open page out again', async ({
-  page,
-  running,
-  signInAs,
+  studentPage: page,
 }) => {
-  await signInAs(await givenUser(running.db, 'student'))
   const scripts: Promise<string>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text())
@@ -74,9 +68,8 @@ test('a student loads no schema library, which only the server needs, and few sh
 test('a student who was reminded yesterday is not asked for everything again when the page listens for news', async ({
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   const yesterday = new Date(Date.now() - 86_400_000)
   for (const title of ['Emory', 'Tufts'])
     await givenNotification(running.db, student, {
@@ -84,7 +77,6 @@ test('a student who was reminded yesterday is not asked for everything again whe
       title,
       createdAt: yesterday,
     })
-  await signInAs(student)
   const reads: string[] = []
   page.on('request', (request) => reads.push(new URL(request.url()).pathname))
   const opened = page.waitForResponse('**/api/v1/notifications/stream')
@@ -110,10 +102,8 @@ test('a student who opens a second tab reads each thing once there, and is told 
   context,
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
-  await signInAs(student)
   const opened = page.waitForResponse('**/api/v1/notifications/stream')
   await page.goto('/essays')
   await opened
@@ -186,11 +176,8 @@ test('a student who was made an admin is asked for nothing of a student’s from
 })
 
 test('a person who is signed in sees the frame of the page before the code has come, and it goes when the page is there', async ({
-  page,
-  running,
-  signInAs,
+  studentPage: page,
 }) => {
-  await signInAs(await givenUser(running.db, 'student'))
   const bring = await holdRequests(page, '**/assets/app-*.js')
   await page.goto('/dashboard', { waitUntil: 'commit' })
   const frame = page.locator('.first-frame')
@@ -223,11 +210,9 @@ async function openWithoutCode(page: Page, path: string): Promise<() => void> {
 test('a student who opens Find Schools sees colleges, and what the odds are based on, before the code has come, where they stay', async ({
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   await givenProfile(running.db, student, { gpaUnweighted: 3.8, satActScore: '1390 SAT' })
-  await signInAs(student)
   await firstViewIsServed(page)
   for (const [screen, viewport] of Object.entries(screens))
     await test.step(screen, async () => {
@@ -285,11 +270,8 @@ test('a student reads what a page is called before the code has come, at its pla
 })
 
 test('a student who looks for a college by its address sees no others first', async ({
-  page,
-  running,
-  signInAs,
+  studentPage: page,
 }) => {
-  await signInAs(await givenUser(running.db, 'student'))
   await page.goto('/schools/find?q=reed', { waitUntil: 'commit' })
   await expect(page.getByRole('link', { name: 'Reed College' })).toBeVisible()
   await expect(page.locator('html')).not.toHaveAttribute('data-view')

@@ -3,6 +3,7 @@ import type { Actor } from '@bearings/domain/actor'
 import { createApp } from '@bearings/server/app'
 import { createLimits } from '@bearings/server/platform/requests/limits'
 import { sessionFor } from '@bearings/server/testing/access-token'
+import { givenUser } from '@bearings/server/testing/given'
 import { type BrowserContext, type Page, test as base, expect } from '@playwright/test'
 import { delayRequests } from './delay-requests.ts'
 import { recordPage } from './failure-report.ts'
@@ -19,12 +20,19 @@ type ForWorker = {
   restart: Restart
 }
 type OpenAs = (actor: Actor) => Promise<Page>
+type ForTest = {
+  loadsAhead: boolean
+  signInAs: SignIn
+  student: Actor & { email: string }
+  studentPage: Page
+  openAs: OpenAs
+}
 
 /**
  * Every worker runs the real app, with the built pages, on its own database: specs create their own people
  * and never share rows. A request to another machine, a console error or an uncaught error fails the test.
  */
-export const test = base.extend<{ loadsAhead: boolean; signInAs: SignIn; openAs: OpenAs }, ForWorker>({
+export const test = base.extend<ForTest, ForWorker>({
   /** Whether a page loads the code of all others ahead, which takes a third of the time of a test. */
   loadsAhead: [false, { option: true }],
 
@@ -103,6 +111,19 @@ export const test = base.extend<{ loadsAhead: boolean; signInAs: SignIn; openAs:
 
   signInAs: async ({ context, running }, use) => {
     await use((actor, { minutesAgo = 0 } = {}) => signIn(context, running, actor, minutesAgo))
+  },
+
+  /** A new student, signed in. */
+  student: async ({ running, signInAs }, use) => {
+    const student = await givenUser(running.db, 'student')
+    await signInAs(student)
+    await use(student)
+  },
+
+  /** The page of a test that needs nothing of its student but that they are signed in. */
+  studentPage: async ({ page, running, signInAs }, use) => {
+    await signInAs(await givenUser(running.db, 'student'))
+    await use(page)
   },
 
   /** Opens a browser for another person, for tests about two people. */

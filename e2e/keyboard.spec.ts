@@ -1,14 +1,10 @@
-import { givenUser } from '@bearings/server/testing/given'
 import { givenEntry } from '@bearings/server/testing/given-schools'
 import { expect, test } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
 
 test('a student who closes a list in the filter sheet with Escape stays in the sheet, and the next Escape leaves it', async ({
-  page,
-  running,
-  signInAs,
+  studentPage: page,
 }) => {
-  await signInAs(await givenUser(running.db, 'student'))
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/schools/find')
   await page.getByRole('button', { name: 'Filters' }).click()
@@ -29,11 +25,9 @@ test('a student who closes a list in the filter sheet with Escape stays in the s
 test('who exports a list keeps their place, although the button cannot be pressed meanwhile', async ({
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   await givenEntry(running.db, student, { name: 'Aster College' })
-  await signInAs(student)
   await page.goto('/schools')
   const button = page.getByRole('button', { name: 'Export CSV' })
   const release = await holdRequests(page, /\/schools\/list\/export/)

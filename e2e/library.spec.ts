@@ -2,12 +2,7 @@ import { givenUser } from '@bearings/server/testing/given'
 import { givenEntry } from '@bearings/server/testing/given-schools'
 import { expect, test } from './fixtures.ts'
 
-test('a student looks for an article, reads it, and follows it to a guide', async ({
-  page,
-  running,
-  signInAs,
-}) => {
-  await signInAs(await givenUser(running.db, 'student'))
+test('a student looks for an article, reads it, and follows it to a guide', async ({ studentPage: page }) => {
   await page.goto('/resources/admitted-students-blog')
   await expect(page.getByRole('heading', { name: 'Featured Articles' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'All Articles' })).toBeVisible()
@@ -67,11 +62,9 @@ test('an advisor finds an admitted student, reads an essay and goes back', async
 test('a student starts an essay from a prompt, with both ends of its limit', async ({
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   await givenEntry(running.db, student, { name: 'Ocean College' })
-  await signInAs(student)
   await page.goto('/essays?add=shared')
   const dialog = page.getByRole('dialog', { name: 'Add Essay' })
 

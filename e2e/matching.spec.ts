@@ -15,11 +15,9 @@ const kansasState = 155399
 test('a student reads where they stand at a college, checks the math, tries out a score and adds it', async ({
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   await givenProfile(running.db, student, { gpaUnweighted: 3.92, satActScore: '1480 SAT' })
-  await signInAs(student)
   await page.goto(`/schools/find/${tulane}`)
 
   await expect(page.getByRole('heading', { level: 1, name: 'Tulane University' })).toBeVisible()
@@ -51,10 +49,8 @@ test('a student reads where they stand at a college, checks the math, tries out 
   await expectNoHorizontalScroll(page, 390)
 })
 
-test('a student reads each line of the math apart from its symbol', async ({ page, running, signInAs }) => {
-  const student = await givenUser(running.db, 'student')
+test('a student reads each line of the math apart from its symbol', async ({ page, running, student }) => {
   await givenProfile(running.db, student, { gpaUnweighted: 3.92, satActScore: '1480 SAT' })
-  await signInAs(student)
   await page.goto(`/schools/find/${tulane}`)
 
   const line = page.getByRole('table', { name: 'The math' }).getByRole('row', { name: /scores explain/ })
@@ -73,11 +69,9 @@ test('a student reads each line of the math apart from its symbol', async ({ pag
 test('a student adds three colleges, sees how the list is balanced and reads how matching works', async ({
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   await givenProfile(running.db, student, { gpaUnweighted: 3.92, satActScore: '1480 SAT' })
-  await signInAs(student)
   for (const unitid of [tulane, stanford, ohioState]) {
     await page.goto(`/schools/find/${unitid}`)
     await page.getByRole('button', { name: 'Add to My List' }).click()
@@ -110,13 +104,11 @@ test('a student adds three colleges, sees how the list is balanced and reads how
 test('a student sets a budget, and safeties and the odds of what the family can pay follow it', async ({
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   const { kansasState: atHome, ohioState: elsewhere } = await idsOfColleges(running.db)
   await givenProfile(running.db, student, { gpaUnweighted: 3.92, satActScore: '1480 SAT' })
   for (const schoolId of [atHome, elsewhere]) await givenEntry(running.db, student, { schoolId })
-  await signInAs(student)
   await page.goto('/schools')
   const atKansas = page.getByRole('row', { name: /Kansas State/ })
   const balance = page.getByRole('region', { name: 'Balance of your list' })
@@ -175,14 +167,12 @@ test('an advisor reads a safety only of a student who shares financial aid', asy
 test('a student is shown what would fill the gaps of the list, adds one and aims for another mix', async ({
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   const { stanford: onList } = await idsOfColleges(running.db)
   await givenProfile(running.db, student, { gpaUnweighted: 3.6, satActScore: '1280 SAT' })
   await givenEntry(running.db, student, { schoolId: onList })
   await givenFinances(running.db, student, { budget: 25_000, state: 'KS' })
-  await signInAs(student)
   await page.goto('/schools')
   const balance = page.getByRole('region', { name: 'Balance of your list' })
   await expect(balance).toContainText('Missing: 3 likely schools, 4 targets, and 2 reaches.')
@@ -347,13 +337,11 @@ test('an advisor who is shown financial aid reads a label of theirs as the stude
 test('a student shows the schools of one label, and comes back to the same ones', async ({
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   await givenProfile(running.db, student, { gpaUnweighted: 3.92, satActScore: '1480 SAT' })
   const { stanford: reach, kansasState: likely } = await idsOfColleges(running.db)
   for (const schoolId of [reach, likely]) await givenEntry(running.db, student, { schoolId })
-  await signInAs(student)
   await page.goto('/schools')
   const schools = page.getByRole('rowheader')
   await expect(schools).toHaveCount(2)
@@ -378,13 +366,11 @@ test('a student shows the schools of one label, and comes back to the same ones'
 test('a student whose system sets the colors sees how many bars of a label are filled', async ({
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   const { stanford: onList } = await idsOfColleges(running.db)
   await givenProfile(running.db, student, { gpaUnweighted: 3.6, satActScore: '1280 SAT' })
   await givenEntry(running.db, student, { schoolId: onList })
-  await signInAs(student)
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/schools')
   const chip = page.getByRole('row', { name: /Stanford/ }).getByText(/reach/i)
@@ -401,11 +387,8 @@ test('a student whose system sets the colors sees how many bars of a label are f
 })
 
 test('a student finds every source under one number, wherever the college’s page cites it', async ({
-  page,
-  running,
-  signInAs,
+  studentPage: page,
 }) => {
-  await signInAs(await givenUser(running.db, 'student'))
   await page.goto(`/schools/find/${tulane}`)
   await page.setViewportSize({ width: 720, height: 900 })
 

@@ -10,13 +10,11 @@ import { expect, test } from './fixtures.ts'
 test('a family’s numbers go in, the worksheet comes out, and the list has prices', async ({
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   const { ohioState } = await idsOfColleges(running.db)
   await givenProfile(running.db, student, { incomeBracket: '60k-100k' })
   await givenEntry(running.db, student, { schoolId: ohioState })
-  await signInAs(student)
   await page.goto('/financial/aid-calculator')
 
   await page.getByLabel('Family size').fill('40')
@@ -60,12 +58,10 @@ test('a family’s numbers go in, the worksheet comes out, and the list has pric
   await expectAccessible(page)
 })
 
-test('two offers stand side by side, and only gifts lower the price', async ({ page, running, signInAs }) => {
-  const student = await givenUser(running.db, 'student')
+test('two offers stand side by side, and only gifts lower the price', async ({ page, running, student }) => {
   const aster = await givenEntry(running.db, student, { name: 'Aster College', status: 'Accepted' })
   await givenEntry(running.db, student, { name: 'Birch College', status: 'Accepted' })
   await givenOffer(running.db, student, aster)
-  await signInAs(student)
   await page.goto('/financial/offers')
 
   await page.getByRole('button', { name: 'Add an Offer' }).click()
@@ -95,13 +91,11 @@ test('two offers stand side by side, and only gifts lower the price', async ({ p
 test('a scholarship that a student adds stands in the calendar, and no advisor sees it without aid', async ({
   page,
   running,
-  signInAs,
   openAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   const advisor = await givenUser(running.db, 'advisor')
   await givenLink(running.db, { advisor, student })
-  await signInAs(student)
   await page.goto('/financial/scholarships?show=own')
 
   await page.getByRole('button', { name: 'Add Scholarship' }).click()
@@ -125,11 +119,9 @@ test('a scholarship that a student adds stands in the calendar, and no advisor s
 test('in forced colors a student still tells a gift from a loan in the bar of an offer', async ({
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   await givenOffer(running.db, student, await givenEntry(running.db, student, { name: 'Aster College' }))
-  await signInAs(student)
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/financial/offers')
   await expect(page.getByRole('columnheader', { name: /^Aster College/ })).toBeVisible()
@@ -143,10 +135,9 @@ test('in forced colors a student still tells a gift from a loan in the bar of an
 test('a family goes from its budget to the offer it can pay, and its advisor sees none of it without aid', async ({
   page,
   running,
-  signInAs,
   openAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   const advisor = await givenUser(running.db, 'advisor')
   await givenLink(running.db, { advisor, student })
   const { kansasState, ohioState } = await idsOfColleges(running.db)
@@ -158,7 +149,6 @@ test('a family goes from its budget to the offer it can pay, and its advisor see
   await givenEntry(running.db, student, { schoolId: kansasState, status: 'Accepted' })
   const ohio = await givenEntry(running.db, student, { schoolId: ohioState, status: 'Accepted' })
   await givenOffer(running.db, student, ohio)
-  await signInAs(student)
 
   await page.goto('/financial/aid-calculator')
   await page.getByLabel('Family size').fill('4')
@@ -205,11 +195,8 @@ test('a family goes from its budget to the offer it can pay, and its advisor see
 })
 
 test('a student ticks off steps of applying for aid faster than they are saved, and each stays', async ({
-  page,
-  running,
-  signInAs,
+  studentPage: page,
 }) => {
-  await signInAs(await givenUser(running.db, 'student'))
   let saved = 0
   page.on('response', (response) => {
     if (response.request().method() === 'PUT') saved++
@@ -230,12 +217,9 @@ test('a student ticks off steps of applying for aid faster than they are saved, 
 })
 
 test('a budget that is saved in another tab stands in the form here, beside a state that was chosen', async ({
-  page,
+  studentPage: page,
   context,
-  running,
-  signInAs,
 }) => {
-  await signInAs(await givenUser(running.db, 'student'))
   const other = await context.newPage()
   for (const tab of [page, other]) await tab.goto('/financial/net-price')
   const budget = (tab: Page) => tab.getByLabel('What your family can pay a year')

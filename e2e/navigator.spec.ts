@@ -172,11 +172,8 @@ test('a student renames a conversation, saves it as a file and deletes it, on a 
 })
 
 test('a student asks from the command bar and reads the answer on the navigator’s page', async ({
-  page,
-  running,
-  signInAs,
+  studentPage: page,
 }) => {
-  await signInAs(await givenUser(running.db, 'student'))
   await page.goto('/schools')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 

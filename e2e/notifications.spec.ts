@@ -15,10 +15,8 @@ test('a notification appears in the bell of every tab without a reload', async (
   context,
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
-  await signInAs(student)
   const other = await context.newPage()
   const opened = page.waitForResponse('**/api/v1/notifications/stream')
   await page.goto('/essays')
@@ -41,10 +39,8 @@ test('what was told while the browser was offline is there when it is back', asy
   context,
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
-  await signInAs(student)
   const opened = page.waitForResponse('**/api/v1/notifications/stream')
   await page.goto('/essays')
   await opened
@@ -62,12 +58,10 @@ test('what was told while the browser was offline is there when it is back', asy
 test('a page left open shows what was given while its stream was away, also before it had told anything', async ({
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   const advisor = await givenUser(running.db, 'advisor')
   await givenLink(running.db, { advisor, student })
-  await signInAs(student)
   let streams = 0
   await page.route('**/api/v1/notifications/stream', async (route) => {
     streams++
@@ -88,13 +82,11 @@ test('a page left open shows what was given while its stream was away, also befo
 test('a student whose college publishes its deadline sees it on the open list, and is told', async ({
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   const { id: schoolId, name } = await givenSchool(running.db)
   const earlier = new Date(Date.now() - 86_400_000)
   await givenEntry(running.db, student, { schoolId, plan: 'regular', updatedAt: earlier })
-  await signInAs(student)
   const opened = page.waitForResponse('**/api/v1/notifications/stream')
   await page.goto('/schools')
   await opened
@@ -121,9 +113,8 @@ test('a student whose college publishes its deadline sees it on the open list, a
 test('a person looks through all of them, by kind and by what is unread', async ({
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   for (let count = 1; count <= 35; count++)
     await givenNotification(running.db, student, {
       type: count % 2 ? 'task-assigned' : 'application-reminder',
@@ -131,7 +122,6 @@ test('a person looks through all of them, by kind and by what is unread', async 
       isRead: count > 3,
       createdAt: new Date(Date.UTC(2026, 9, 1, 12, count)),
     })
-  await signInAs(student)
   await page.goto('/essays')
   await page.getByRole('button', { name: 'Notifications, 3 unread' }).click()
   await page.getByRole('link', { name: 'See all' }).click()
@@ -161,15 +151,13 @@ test('a person looks through all of them, by kind and by what is unread', async 
 test('a person who asks for earlier ones gets them though something new comes meanwhile', async ({
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   for (let count = 1; count <= 35; count++)
     await givenNotification(running.db, student, {
       title: `Number ${count}`,
       createdAt: new Date(Date.UTC(2026, 9, 1, 12, count)),
     })
-  await signInAs(student)
   const opened = page.waitForResponse('**/api/v1/notifications/stream')
   await page.goto('/notifications')
   await opened
@@ -235,11 +223,9 @@ function tell({ db }: { db: Parameters<typeof notify>[0] }, userId: string, titl
 test('who deletes notifications with the keyboard goes on with the next, and after the last at the heading', async ({
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   for (const title of ['One', 'Two', 'Three']) await givenNotification(running.db, student, { title })
-  await signInAs(student)
 
   await page.goto('/notifications')
   const remove = page.getByRole('main').getByRole('button', { name: /^Delete: / })

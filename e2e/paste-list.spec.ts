@@ -1,4 +1,3 @@
-import { givenUser } from '@bearings/server/testing/given'
 import { givenEntry, idsOfColleges } from '@bearings/server/testing/given-schools'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './fixtures.ts'
@@ -14,12 +13,10 @@ const kept = [
 test('a student who keeps a list elsewhere pastes it, sees what each line means, and adds it with what stands beside the names', async ({
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   const { stanford } = await idsOfColleges(running.db)
   await givenEntry(running.db, student, { schoolId: stanford })
-  await signInAs(student)
   await page.goto('/schools')
   await page.getByRole('button', { name: 'Add School' }).click()
   await page.getByRole('button', { name: 'Have a list already? Paste it' }).click()
@@ -53,11 +50,8 @@ test('a student who keeps a list elsewhere pastes it, sees what each line means,
 })
 
 test('a student who pastes a list with headings adds the schools, and decides on what may be one', async ({
-  page,
-  running,
-  signInAs,
+  studentPage: page,
 }) => {
-  await signInAs(await givenUser(running.db, 'student'))
   await page.goto('/schools')
   await page.getByRole('button', { name: 'Paste a List' }).click()
   const text = page.getByLabel('Your schools, one on each line')
@@ -79,12 +73,10 @@ test('a student who pastes a list with headings adds the schools, and decides on
 test('lines that the list cannot take stay in the dialog, each with its reason', async ({
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   const { yale } = await idsOfColleges(running.db)
   await givenEntry(running.db, student, { schoolId: yale, status: 'Committed' })
-  await signInAs(student)
   await page.goto('/schools')
   await page.getByRole('button', { name: 'Add School' }).click()
   await page.getByRole('button', { name: 'Have a list already? Paste it' }).click()
@@ -107,8 +99,7 @@ test('lines that the list cannot take stay in the dialog, each with its reason',
   await expectAccessible(page)
 })
 
-test('a line typed at the moment of adding stays in the dialog', async ({ page, running, signInAs }) => {
-  await signInAs(await givenUser(running.db, 'student'))
+test('a line typed at the moment of adding stays in the dialog', async ({ studentPage: page }) => {
   await page.goto('/schools')
   await page.getByRole('button', { name: 'Paste a List' }).click()
   const text = page.getByLabel('Your schools, one on each line')

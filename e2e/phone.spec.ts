@@ -1,4 +1,3 @@
-import { givenUser } from '@bearings/server/testing/given'
 import { givenNotification } from '@bearings/server/testing/given-notifications'
 import { expect, test } from './fixtures.ts'
 
@@ -9,10 +8,8 @@ test.use({
   contextOptions: { reducedMotion: 'no-preference' },
 })
 
-test('a student goes about on a phone with one thumb', async ({ page, running, signInAs }) => {
-  const student = await givenUser(running.db, 'student')
+test('a student goes about on a phone with one thumb', async ({ page, running, student }) => {
   await givenNotification(running.db, student)
-  await signInAs(student)
   await page.goto('/dashboard')
 
   await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeInViewport({ ratio: 1 })
@@ -27,11 +24,8 @@ test('a student goes about on a phone with one thumb', async ({ page, running, s
 })
 
 test('a student who scrolls through the filters can always see how many colleges are left', async ({
-  page,
-  running,
-  signInAs,
+  studentPage: page,
 }) => {
-  await signInAs(await givenUser(running.db, 'student'))
   await page.goto('/schools/find')
   const filters = await page.getByRole('button', { name: 'Filters' }).boundingBox()
   const order = await page.getByLabel('Sort by').boundingBox()
@@ -46,12 +40,9 @@ test('a student who scrolls through the filters can always see how many colleges
 })
 
 test('on the smallest phone, the town, the kind, and the size of a college are read whole', async ({
-  page,
-  running,
-  signInAs,
+  studentPage: page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await signInAs(await givenUser(running.db, 'student'))
   await page.goto('/schools/find')
   const about = page.getByRole('list', { name: 'Colleges' }).getByText(/ · Private nonprofit · /)
   await about.first().waitFor()

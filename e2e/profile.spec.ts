@@ -1,10 +1,8 @@
-import { givenUser } from '@bearings/server/testing/given'
 import { givenProfile } from '@bearings/server/testing/given-profile'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-test('a student fills in the four steps and is at 100 %', async ({ page, running, signInAs }) => {
-  await signInAs(await givenUser(running.db, 'student'))
+test('a student fills in the four steps and is at 100 %', async ({ studentPage: page }) => {
   await page.goto('/profile')
   await expect(page.getByRole('button', { name: 'Start' })).toHaveCount(3)
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -74,11 +72,9 @@ test('what is typed outlasts a closed tab, and can be discarded', async ({
   page,
   context,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   await givenProfile(running.db, student)
-  await signInAs(student)
   await page.goto('/profile/edit/2')
   await page.getByLabel('Name').fill('Half an activ')
   await page.getByLabel('Total years involved').selectOption('4 years')
@@ -106,15 +102,13 @@ async function next(page: Page, saved: string) {
 test('a student prints a résumé of ten activities whose text can be selected, with headings for a screen reader', async ({
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   const activities = Array.from({ length: 10 }, (_, at) => ({
     name: `Club ${at + 1}`,
     description: 'Every Friday.',
   }))
   await givenProfile(running.db, student, { activities })
-  await signInAs(student)
   await page.goto('/profile/resume')
   await expect(page.getByRole('article', { name: 'Your résumé' })).toContainText('Club 10')
   await expect(page.getByText(/^1 page$|On one page there is no room for/)).toBeVisible()

@@ -10,16 +10,14 @@ import { noonZone, thisWeek } from './noon-zone.ts'
 test('a student sees the course move when the last application goes out', async ({
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   await givenProfile(running.db, student)
   await givenEntry(running.db, student, { name: 'Aster College', plan: 'early_action' })
   await givenEssay(running.db, student, {
     content: 'On Saturdays the shop smells of bread.',
     status: 'complete',
   })
-  await signInAs(student)
   await page.goto('/dashboard')
 
   const course = page.getByRole('navigation', { name: 'Your course' })
@@ -43,13 +41,11 @@ test('a student sees the course move when the last application goes out', async 
 test('a profile is called complete by the same figure on home and in its strength', async ({
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   // 14 of 17 answers, and a score of 72.
   const activities = [{ name: 'Food pantry', description: 'Sorted groceries.' }]
   await givenProfile(running.db, student, { activities, yearsInvolved: null, honorsAwards: [] })
-  await signInAs(student)
   await page.goto('/dashboard')
 
   await expect(page.getByText('Your profile is 82% complete.')).toBeVisible()

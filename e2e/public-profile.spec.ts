@@ -58,9 +58,8 @@ test('a student opens a page, somebody without an account reads it, and it is go
   await visitor.context().close()
 })
 
-test('an address that is taken is said to be at its field', async ({ page, running, signInAs }) => {
+test('an address that is taken is said to be at its field', async ({ studentPage: page, running }) => {
   const taken = await givenPublicProfile(running.db, await givenUser(running.db, 'student'))
-  await signInAs(await givenUser(running.db, 'student'))
   await page.goto('/settings')
 
   await page.getByLabel('Address', { exact: true }).fill(taken)
@@ -87,12 +86,9 @@ test('a public page is open to everyone, light and wide, dark and narrow', async
 test('an address that is saved in another tab stands in the field here, unless one is being typed', async ({
   page,
   context,
-  running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   const handle = `brass-heron-${student.userId.slice(0, 6)}`
-  await signInAs(student)
   const typing = await context.newPage()
   for (const tab of [page, typing]) await tab.goto('/settings')
   const field = (tab: Page) => tab.getByLabel('Address', { exact: true })

@@ -18,13 +18,11 @@ const written = (page: Page) =>
 test('a student adds a teacher from the school list, for two schools, and ticks off the first letter', async ({
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   const deadline = `${nextYear}-12-01`
   await givenEntry(running.db, student, { name: 'Aster College', deadline, deadlineState: 'own' })
   await givenEntry(running.db, student, { name: 'Birch University' })
-  await signInAs(student)
   await page.goto('/schools')
   await page.getByRole('link', { name: 'Recommenders' }).click()
   await expect(page.getByRole('heading', { name: 'Recommenders', level: 1 })).toBeVisible()
@@ -66,12 +64,10 @@ test('a student adds a teacher from the school list, for two schools, and ticks 
 test('a person who has declined counts for no school, and who was deleted comes back', async ({
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   const entry = await givenEntry(running.db, student, { name: 'Aster College' })
   await givenRecommender(running.db, student, { name: 'Mr. Dietz', letters: { [entry.id]: null } })
-  await signInAs(student)
   await page.goto('/recommenders')
   await expect(school(page, 'Aster College')).toContainText('0 of 1 sent')
 
@@ -91,11 +87,9 @@ test('a person who has declined counts for no school, and who was deleted comes 
 test('a student who takes a deletion back with the keyboard goes on where the row was, not at the top of the page', async ({
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   for (const name of ['Mr. Adler', 'Mr. Dietz']) await givenRecommender(running.db, student, { name })
-  await signInAs(student)
   await page.goto('/recommenders')
 
   await row(page, 'Mr. Adler').getByRole('button', { name: 'Delete' }).press('Enter')
@@ -163,12 +157,10 @@ test('a letter that is ticked off without a network is sent when there is one', 
   page,
   context,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   const entry = await givenEntry(running.db, student, { name: 'Aster College' })
   await givenRecommender(running.db, student, { name: 'Ms. Rivera', letters: { [entry.id]: null } })
-  await signInAs(student)
   await page.goto('/recommenders')
   await expect(school(page, 'Aster College')).toContainText('0 of 1 sent')
   await waitForPreloads(page)

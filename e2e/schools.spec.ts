@@ -1,15 +1,12 @@
-import { givenUser } from '@bearings/server/testing/given'
 import { givenEntry } from '@bearings/server/testing/given-schools'
 import { expect, test } from './fixtures.ts'
 
 test('a student changes status, plan, deadline and major in the list, and finds them after a reload', async ({
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   await givenEntry(running.db, student, { name: 'Aster College' })
-  await signInAs(student)
   await page.goto('/schools')
   const saved = () => page.waitForResponse((response) => response.request().method() === 'PATCH')
   const aster = page.getByRole('row', { name: /Aster/ })
@@ -37,10 +34,8 @@ test('a student changes status, plan, deadline and major in the list, and finds 
   await expect(editor.getByLabel('Major')).toHaveValue('Nursing')
 })
 
-test('a removed school waits in the trash and comes back', async ({ page, running, signInAs }) => {
-  const student = await givenUser(running.db, 'student')
+test('a removed school waits in the trash and comes back', async ({ page, running, student }) => {
   await givenEntry(running.db, student, { name: 'Aster College' })
-  await signInAs(student)
   await page.goto('/schools')
 
   await page.getByRole('button', { name: 'Remove: Aster College' }).click()
@@ -57,10 +52,8 @@ test('a removed school waits in the trash and comes back', async ({ page, runnin
   await expect(page.getByRole('row', { name: /Aster College/ })).toBeVisible()
 })
 
-test('a student works through the checklist of a school', async ({ page, running, signInAs }) => {
-  const student = await givenUser(running.db, 'student')
+test('a student works through the checklist of a school', async ({ page, running, student }) => {
   await givenEntry(running.db, student, { name: 'Aster College' })
-  await signInAs(student)
   await page.goto('/schools')
   await page.getByRole('row', { name: /Aster College/ }).click({ position: { x: 8, y: 8 } })
   await expect(page.getByRole('heading', { name: 'Aster College', level: 1 })).toBeVisible()

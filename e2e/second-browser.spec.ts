@@ -185,9 +185,7 @@ test('two-factor sign-in: the other browser asks for a code, and a recovery code
   await other.close()
 })
 
-test('sign-ins: all of them end at once', async ({ page, running, signInAs, openAs }) => {
-  const student = await givenUser(running.db, 'student')
-  await signInAs(student)
+test('sign-ins: all of them end at once', async ({ page, openAs, student }) => {
   const other = await openAs(student)
   await other.goto('/settings')
   await page.goto('/settings')

@@ -30,8 +30,7 @@ test('a person who changes their name in another tab finds it in Settings, besid
   await expect(unsaved).toBeVisible()
 })
 
-test('a student downloads everything that is kept about them', async ({ page, running, signInAs }) => {
-  await signInAs(await givenUser(running.db, 'student'))
+test('a student downloads everything that is kept about them', async ({ studentPage: page }) => {
   await page.goto('/settings')
 
   const downloading = page.waitForEvent('download')
@@ -191,11 +190,8 @@ test('an admin says how student IDs are written, and a student is told before an
 })
 
 test('a student goes to a section by the list beside them, and the dark pages wait for Save Changes', async ({
-  page,
-  running,
-  signInAs,
+  studentPage: page,
 }) => {
-  await signInAs(await givenUser(running.db, 'student'))
   await page.goto('/settings')
   await page
     .getByRole('navigation', { name: 'Sections' })

@@ -10,11 +10,8 @@ async function pressOn(page: Page, button: Locator) {
 }
 
 test('a press on the account menu or the bell that began before its code had come opens it all the same', async ({
-  page,
-  running,
-  signInAs,
+  studentPage: page,
 }) => {
-  await signInAs(await givenUser(running.db, 'student'))
   for (const [button, opened] of [
     [page.getByRole('button', { name: /^Account menu/ }), page.getByRole('menuitem', { name: 'Sign Out' })],
     [
@@ -40,11 +37,8 @@ test('a press on the account menu or the bell that began before its code had com
 })
 
 test('who presses a button of the sidebar before its code has come finds it open when it has, and gets back by Escape at any time', async ({
-  page,
-  running,
-  signInAs,
+  studentPage: page,
 }) => {
-  await signInAs(await givenUser(running.db, 'student'))
   const release = await holdRequests(page, /account-dropdown[^/]*\.js$/)
   await page.goto('/settings')
   const button = page.getByRole('button', { name: /^Account menu/ })
