@@ -6,7 +6,12 @@ import type { TestApp } from './test-app.ts'
 export async function askNavigator<T = { response: string }>(
   { app, db, now, config }: TestApp,
   actor: Actor,
-  payload: { message: string; conversationHistory?: readonly object[] },
+  payload: {
+    message: string
+    conversationHistory?: readonly object[]
+    conversationId?: string
+    essayId?: string
+  },
 ): Promise<T> {
   const token = await accessTokenFor({ db, now, config }, actor.userId)
   const reply = await app.inject({

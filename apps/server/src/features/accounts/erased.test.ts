@@ -8,6 +8,7 @@ import { users } from '#database/tables/users.ts'
 import { waitlist } from '#database/tables/waitlist.ts'
 import { sweepLinks } from '#features/advising/links/jobs.ts'
 import { accessTokenFor, serviceKeyFor } from '#testing/access-token.ts'
+import { askNavigator } from '#testing/ask-navigator.ts'
 import { authOf, password } from '#testing/auth.ts'
 import { givenAdvised, givenLink } from '#testing/given-advising.ts'
 import { archiveOf, bringIn } from '#testing/given-archive.ts'
@@ -230,12 +231,7 @@ async function liveAYear(
   await mine('PUT /messages/readers/{linkId}', { linkId, personId: advisor.userId, reads: true })
   await write('My mother reads this, too')
 
-  await app.app.inject({
-    method: 'POST',
-    url: '/functions/v1/rag-chat',
-    headers: { authorization: `Bearer ${student.token}` },
-    payload: { message: 'I am Zinnia Quarrenton. What is late?' },
-  })
+  await askNavigator(app, student, { message: 'I am Zinnia Quarrenton. What is late?' })
   await db.insert(waitlist).values({ email: student.email.toUpperCase() })
   await givenAvatar(app, student)
   await givenDocument(app, student, { name: 'Zinnia Quarrenton transcript', isShown: true })

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import type { AuthorshipKey, AuthorshipRecord } from '@bearings/domain/essays/authorship'
 import { countWords } from '@bearings/domain/essays/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accessTokenFor } from '#testing/access-token.ts'
+import { askNavigator } from '#testing/ask-navigator.ts'
 import { givenLink } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenStudent, givenUser } from '#testing/given.ts'
@@ -86,16 +86,8 @@ test('a record lists how often the navigator asked about the draft, and of anoth
   const { student, call } = await givenStudent(app)
   const { id } = await givenEssay(app.db, student, { content: 'I bake bread with my father.' })
   const other = await givenEssay(app.db, student)
-  const token = await accessTokenFor({ db: app.db, now: app.now, config: app.config }, student.userId)
-  const ask = (message: string) =>
-    app.app.inject({
-      method: 'POST',
-      url: '/functions/v1/rag-chat',
-      headers: { authorization: `Bearer ${token}` },
-      payload: { message, essayId: id, conversationHistory: [] },
-    })
-  await ask('Can you read my essay and give feedback?')
-  await ask('When is my essay due?')
+  for (const message of ['Can you read my essay and give feedback?', 'When is my essay due?'])
+    await askNavigator(app, student, { message, essayId: id })
 
   const { statement } = await call('GET /essays/{id}/authorship', { id })
   expect(statement.help.navigator).toEqual({ times: 1, byModel: 0, lastAt: '2026-11-01T12:00:00.000Z' })

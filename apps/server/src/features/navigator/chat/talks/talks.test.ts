@@ -1,7 +1,7 @@
 import type { Actor } from '@bearings/domain/actor'
 import { expect, test } from 'vitest'
 import { library } from '#features/library/content/library.ts'
-import { accessTokenFor } from '#testing/access-token.ts'
+import { askNavigator } from '#testing/ask-navigator.ts'
 import { givenAdvised } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenOnce } from '#testing/given-once.ts'
@@ -21,7 +21,7 @@ const catalog = givenOnce(() => givenCatalog(app.db))
 
 test.each(talks)('$by talks with the navigator, and is told nothing wrong', async ({ as, lines }) => {
   const { answers } = await library()
-  const say = await talkOf(await people[as]())
+  const say = talkOf(await people[as]())
   const [wrong, unsure]: [string[], string[]] = [[], []]
   for (const line of linesOf(lines)) {
     const response = await say(line.said)
@@ -55,18 +55,15 @@ const people: Record<Talk['as'], () => Promise<Actor>> = {
 }
 
 /** Talks as the page does: what was said last is sent again, and the talk is kept. */
-async function talkOf(by: Actor) {
-  const token = await accessTokenFor({ db: app.db, now: () => new Date(now), config: app.config }, by.userId)
+function talkOf(by: Actor) {
   const history: object[] = []
   let conversationId: string | undefined
   return async (message: string): Promise<string> => {
-    const answer = await app.app.inject({
-      method: 'POST',
-      url: '/functions/v1/rag-chat',
-      headers: { authorization: `Bearer ${token}` },
-      payload: { message, conversationHistory: history.slice(-6), ...(conversationId && { conversationId }) },
+    const reply = await askNavigator<{ response: string; conversationId: string }>(app, by, {
+      message,
+      conversationHistory: history.slice(-6),
+      ...(conversationId && { conversationId }),
     })
-    const reply = answer.json<{ response: string; conversationId: string }>()
     conversationId = reply.conversationId
     history.push({ role: 'user', content: message }, { role: 'assistant', content: reply.response })
     return reply.response
