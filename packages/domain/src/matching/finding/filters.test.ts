@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FindableCollege } from '#colleges/find/schema.ts'
-import { type FindFilters, sizeOf, testOf } from './filters.ts'
+import { type FindFilters, noFaith, sizeOf, testOf } from './filters.ts'
 import { unknownCollege } from './fixtures.ts'
 import { type PlacedCollege, placeAll, type MatchingInputs } from './placed.ts'
 import { sorted } from './sorting.ts'
@@ -59,6 +59,11 @@ test.each<[string, FindFilters, Partial<FindableCollege>, Partial<FindableColleg
     expect(passes(filters, {})).toBe(false)
   },
 )
+
+test('who asks for no religious affiliation gets the colleges that have none', () => {
+  expect(passes({ faith: noFaith }, { religiousAffiliation: null })).toBe(true)
+  expect(passes({ faith: noFaith }, { religiousAffiliation: 'Friends' })).toBe(false)
+})
 
 test('a college of exactly the percent asked for is found, whichever percent it is', () => {
   for (let percent = 1; percent < 100; percent++) {

@@ -38,11 +38,14 @@ export type FindFilters = {
   graduates?: number | undefined
   tests?: (typeof testPolicies)[number][] | undefined
   missions?: Mission[] | undefined
-  /** A religious affiliation by its name. */
+  /** A religious affiliation by its name, or `noFaith`. */
   faith?: string | undefined
   systems?: (typeof systems)[number][] | undefined
   stillOpen?: true | undefined
 }
+
+/** The faith of a college without any: the federal data name each affiliation that there is. */
+export const noFaith = 'No religious affiliation'
 
 /** Data for the filters besides the college itself. */
 export type FilterContext = {
@@ -129,7 +132,7 @@ export function testOf(filters: FindFilters, context: FilterContext): Test {
     filters.faith,
     (faith) =>
       ({ college }) =>
-        college.religiousAffiliation === faith,
+        college.religiousAffiliation === (faith === noFaith ? null : faith),
   )
   among(filters.systems, ({ applicationSystem }) => applicationSystem as (typeof systems)[number] | null)
   add(

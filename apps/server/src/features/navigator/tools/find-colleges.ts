@@ -8,7 +8,7 @@ import {
   type testPolicies,
 } from '@bearings/domain/colleges/find/options'
 import type { FindableCollege } from '@bearings/domain/colleges/find/schema'
-import { type FindFilters, testOf } from '@bearings/domain/matching/finding/filters'
+import { type FindFilters, noFaith, testOf } from '@bearings/domain/matching/finding/filters'
 import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
 import { sorted } from '@bearings/domain/matching/finding/sorting'
 import { priceInWords } from '@bearings/domain/matching/price-words'
@@ -60,8 +60,10 @@ export const findColleges = tool({
       return `The catalog has no four-year college ${words}${mark}. Remove one condition, or try [Find Schools](/schools/find).${major}`
     const sorting = sortings[criteria.sort ?? 'graduation']
     const shown = sorted(found, sorting.by).slice(0, found.length > most + 2 ? most : found.length)
+    // Find Schools has no filter for these.
+    const isWider = isNarrowed || stats !== '' || city !== null || isBeyondFilters(criteria)
     const dates = criteria.open === null ? '' : `\n\n${datesOf(shown, criteria.open, context.today)}`
-    return `${found.length === 1 ? 'One four-year college is' : `${formatInteger(found.length)} four-year colleges are`} ${words}${mark}; ${shown.length < found.length ? `here are ${shown.length}, ` : ''}${sorting.words}.\n\n${tableOf(shown)}${dates}\n\n[Find Schools](${addressOf(filtersOf(criteria, taught), sorting.by)}) has all of them.${major}`
+    return `${found.length === 1 ? 'One four-year college is' : `${formatInteger(found.length)} four-year colleges are`} ${words}${mark}; ${shown.length < found.length ? `here are ${shown.length}, ` : ''}${sorting.words}.\n\n${tableOf(shown)}${dates}\n\n[Find Schools](${addressOf(filtersOf(criteria, taught), sorting.by)}) has all of them${isWider ? ', among others' : ''}.${major}`
   },
 })
 
@@ -145,9 +147,6 @@ export function wantedBy(
     !placed.college.isOnlineOnly &&
     !placed.college.takesNobody &&
     (group !== 'ivy' || ivyLeague.has(placed.college.unitid)) &&
-    (group !== 'uc' || placed.college.applicationSystem === 'uc') &&
-    (group !== 'csu' || placed.college.applicationSystem === 'csu') &&
-    (faith !== 'none' || placed.college.religiousAffiliation === null) &&
     (faith !== 'not-catholic' || placed.college.religiousAffiliation !== 'Roman Catholic') &&
     (criteria.open === null || openUntil(placed.college, criteria.open, today) !== null) &&
     !criteria.exceptStates.includes(placed.college.state ?? '') &&
@@ -160,7 +159,7 @@ export function wantedBy(
 
 /** The values that Find Schools uses, so that a link to it shows the same colleges. */
 function filtersOf(criteria: Criteria, taught: TaughtMajor | undefined): FindFilters {
-  const { states, control, size, setting, faith, testPolicy, mostPrice, leastRate } = criteria
+  const { states, control, size, setting, group, faith, testPolicy, mostPrice, leastRate } = criteria
   return {
     degrees: ['four-year'],
     states: states.length > 0 ? states : undefined,
@@ -168,12 +167,21 @@ function filtersOf(criteria: Criteria, taught: TaughtMajor | undefined): FindFil
     sizes: size ? sizesOf[size] : undefined,
     settings: setting ? [setting] : undefined,
     missions: missionsOf(criteria),
-    faith: faith === 'catholic' ? 'Roman Catholic' : undefined,
+    systems: group === 'uc' || group === 'csu' ? [group] : undefined,
+    faith: faith === 'catholic' ? 'Roman Catholic' : faith === 'none' ? noFaith : undefined,
     tests: testPolicy ? testsOf[testPolicy] : undefined,
     price: mostPrice ?? undefined,
     admitsFrom: leastRate === null ? undefined : leastRate * 100,
     major: taught?.code,
   }
+}
+
+/** Whether a search has a condition for which Find Schools has no filter. */
+function isBeyondFilters(criteria: Criteria): boolean {
+  const { exceptStates, faith, group, rolling, open, mostUndergraduates, leastUndergraduates } = criteria
+  const others = [rolling, open, mostUndergraduates, leastUndergraduates]
+  const isOfGroup = faith === 'not-catholic' || group === 'ivy'
+  return isOfGroup || exceptStates.length > 0 || others.some((one) => one !== null)
 }
 
 /** Writes each value as JSON, as the pages parse their URLs: a code such as 51.38 is a string, not a number. */

@@ -378,6 +378,13 @@ test('a student who follows the link of a search sees those colleges, and not th
   expect(JSON.parse(searchParams.get('controls')!)).toEqual(['public'])
 })
 
+test('a student who wants no religious college finds none behind the link, and hears what else is there', async () => {
+  const said = await found({ ...nothingWanted, states: ['CA'], faith: 'none' })
+  expect(said).toMatch(/find\?\S*&faith=%22No%20religious%20affiliation%22\S*\) has all of them\./)
+  const others = await found({ ...nothingWanted, states: ['CA'], faith: 'not-catholic' })
+  expect(others).toMatch(/has all of them, among others\./)
+})
+
 test('a student hears each essay that a college asks for with its limit, the same that Essays offers to add', async () => {
   const { said } = await run('college_facts', student, { colleges: ['Yale'], facts: ['essays'] })
   expect(said).toContain('it requires 5 essays of its own, 600 words and 600 characters together')

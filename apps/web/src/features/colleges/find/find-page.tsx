@@ -1,6 +1,6 @@
 import { appliesFromAbroad, type WhatIf as Tried } from '@bearings/domain/matching/applicant-of'
 import { bestScore } from '@bearings/domain/matching/concordance'
-import type { FindFilters } from '@bearings/domain/matching/finding/filters'
+import { type FindFilters, noFaith } from '@bearings/domain/matching/finding/filters'
 import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
 import { counted } from '@bearings/domain/words'
 import { Button, Stack, Text } from '@mantine/core'
@@ -212,5 +212,5 @@ function withoutDistance({ within: _within, sort, ...others }: FindSearch): Find
 
 function faithsOf(colleges: readonly { religiousAffiliation: string | null }[]): string[] {
   const faiths = colleges.flatMap(({ religiousAffiliation }) => religiousAffiliation ?? [])
-  return [...new Set(faiths)].toSorted()
+  return [noFaith, ...new Set(faiths.toSorted())]
 }
