@@ -8,6 +8,8 @@ export type FactContext = {
   context: QuestionContext
   school: School
   notes: Notes
+  /** The field of study that is asked about, in the student’s words. */
+  major?: string | undefined
   /**
    * How the college is named, by its name at first and as “It” afterwards: `who` begins a sentence, `whom`
    * stands within one, `its` and `whose` do the same as the owner of what follows.

@@ -10,6 +10,7 @@ import {
   type FactContext,
   type FactFormatters,
 } from './fact-formatter.ts'
+import { fieldFact } from './field.ts'
 
 /** What is published about the college itself: where it is, how large, and of what kind. */
 export const place: FactFormatters<'size' | 'setting' | 'kind' | 'majors' | 'links'> = {
@@ -41,7 +42,9 @@ export const place: FactFormatters<'size' | 'setting' | 'kind' | 'majors' | 'lin
     if (faith) words.push(`affiliated with: ${quoted(faith)}`)
     return words.length > 0 ? `${s.who} is **${inProse(words)}**${notesOfPlace(s)}.` : null
   },
-  majors: (s) => {
+  majors: async (s) => {
+    const ofField = s.major === undefined ? null : await fieldFact(s, s.major)
+    if (ofField !== null) return ofField
     const { fields } = s.school
     if (!fields) return null
     const shares = fields.shares.map(({ title, share }) => `${title} (${percent(share)})`)

@@ -22,14 +22,15 @@ export const collegeFacts = tool({
   input: z.object({
     colleges: z.array(z.string().max(160)).min(1).max(4),
     facts: z.array(z.enum(facts)).min(1).max(12),
+    major: z.string().max(80).optional().describe('With majors: the one field that is asked about'),
   }),
-  async run(context, { colleges, facts: wanted }, notes) {
+  async run(context, { colleges, facts: wanted, major }, notes) {
     const found = await context.colleges(colleges)
     if (found.length === 0) return `The catalog has no college called ${inProse(colleges.map(quoted), 'or')}.`
     notes.use('the catalog')
     const parts = await Promise.all(found.map(async ({ id }) => context.school(id)))
     const paragraphs: string[] = []
-    for (const school of parts) paragraphs.push(await aboutSchool(context, school, wanted, notes))
+    for (const school of parts) paragraphs.push(await aboutSchool(context, school, { wanted, major }, notes))
     return paragraphs.join('\n\n')
   },
 })
@@ -37,14 +38,14 @@ export const collegeFacts = tool({
 async function aboutSchool(
   context: QuestionContext,
   school: School,
-  wanted: readonly Fact[],
+  { wanted, major }: { wanted: readonly Fact[]; major: string | undefined },
   notes: Notes,
 ): Promise<string> {
   const sentences: string[] = []
   const before = notes.lacking()
   for (const [at, fact] of wanted.entries()) {
     const name = nameForms(at === 0 ? `**${quoted(school.name)}**` : null)
-    const sentence = await formatters[fact]({ context, school, notes, ...name })
+    const sentence = await formatters[fact]({ context, school, notes, major, ...name })
     sentences.push(sentence ?? unpublished(school, name.who, fact, notes))
   }
   const link = `[More on ${quoted(school.name)}](${pageOf(school)})`
