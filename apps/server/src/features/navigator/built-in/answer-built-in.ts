@@ -37,6 +37,7 @@ import { answer, firstStep } from './answers.ts'
 import { answerFromLibrary, awaitedPlan } from './library.ts'
 import { offerNext } from './next-action.ts'
 import { inOtherLanguage } from './other-languages.ts'
+import { ownAdmission } from './own-admission.ts'
 import { plainAnswers } from './plain-answers.ts'
 import { type Understood, understand } from './understand.ts'
 
@@ -271,8 +272,10 @@ async function partOf(context: QuestionContext, decision: Decision, notes: Notes
     if (!isAdvisor) notes.offer({ kind: 'open', ...pageActions.counselor })
     return said
   }
-  const card = await cardFor(context, decision.card)
-  const said = `${answerCard(card, notes, inSpanish)}${await pageOfNamed(context, decision.of)}`
+  const own = await ownAdmission(context, decision, notes)
+  const card = own?.card ?? (await cardFor(context, decision.card))
+  const beside = own?.said ? `\n\n${own.said}` : await pageOfNamed(context, decision.of)
+  const said = `${answerCard(card, notes, inSpanish)}${beside}`
   const awaited = decision.of ? await awaitedPlan(context, decision.of, notes) : null
   if (awaited !== null) return `${awaited}\n\n${said}`
   return decision.next ? `${said}\n\n${await firstStep(context, notes)}` : said

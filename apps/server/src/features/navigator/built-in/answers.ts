@@ -42,7 +42,7 @@ const answers: Record<Ask['kind'], Answering> = {
   },
   scholarships: (context, _ask, notes) => tools.my_scholarships.run(context, {}, notes),
   'need-tests': async (context, ask, notes) => {
-    const card = (await context.answers()).find(({ slug }) => slug === 'no-score-at-all')
+    const card = await cardCalled(context, 'no-score-at-all')
     const policies = card
       ? answerCard(card, notes, isSpanish(context.message))
       : await answerFromLibrary(context, ask, notes)
@@ -66,7 +66,8 @@ const answers: Record<Ask['kind'], Answering> = {
   school: async (context, ask, notes) => {
     const isOfFuture = ofFuture.test(context.message)
     const about = async (facts: Ask['facts']) => {
-      const found = await tools.college_facts.run(context, { colleges: collegeIds(ask), facts }, notes)
+      const major = ask.criteria.major ?? undefined
+      const found = await tools.college_facts.run(context, { colleges: collegeIds(ask), facts, major }, notes)
       const said = isOfFuture ? `${plainAnswers.future} ${found}` : found
       const asksForTest = facts.includes('deadline') && testOfMonth.test(context.message)
       return asksForTest ? `${said}\n\n${await tools.test_dates.run(context, { test: null }, notes)}` : said
@@ -159,7 +160,11 @@ const answers: Record<Ask['kind'], Answering> = {
   },
   'early-plans': (context, _ask, notes) => tools.early_plans.run(context, {}, notes),
   balance: listOrBalance,
-  'list-odds': listOrBalance,
+  'list-odds': async (context, ask, notes) => {
+    const odds = await listOrBalance(context, ask, notes)
+    const card = ofGrades.test(ask.text) ? await cardCalled(context, 'how-applications-are-read') : undefined
+    return card ? `${odds}\n\n${answerCard(card, notes, isSpanish(context.message))}` : odds
+  },
   afford: (context, ask, notes) =>
     ask.colleges.length > 0
       ? tools.college_facts.run(
@@ -216,6 +221,16 @@ const answers: Record<Ask['kind'], Answering> = {
       proposals.push(await tools.propose_school.run(context, { college, plan: planIn(ask.text) }, notes))
     return proposals.join(' ')
   },
+  'remove-school': async (context, { colleges }) => {
+    const list = await context.list()
+    const parts = colleges.map(({ id, name }) =>
+      plainAnswers.removeSchool(
+        name,
+        list.some(({ schoolId }) => schoolId === id),
+      ),
+    )
+    return parts.join('\n\n')
+  },
   'change-status': async (context, ask) => {
     const id = (await context.list()).find(({ schoolId }) => schoolId === ask.colleges[0]!.id)?.id
     return plainAnswers.changeStatus(ask.colleges[0]!.name, id)
@@ -249,8 +264,15 @@ async function cardOfGrade(context: QuestionContext): Promise<AnswerCard | undef
     10: 'what-to-do-in-tenth-grade',
     11: 'what-to-do-in-eleventh-grade',
   }[grade]
+  return cardCalled(context, slug)
+}
+
+async function cardCalled(context: QuestionContext, slug: string): Promise<AnswerCard | undefined> {
   return (await context.answers()).find((one) => one.slug === slug)
 }
+
+/** “Are my grades hurting me?” */
+const ofGrades = /\b(grades?|gpa|transcript|scores?)\b/i
 
 function isAdvisor({ request: { actor } }: QuestionContext): boolean {
   return actor.role === 'advisor'

@@ -48,6 +48,7 @@ const pages: Partial<Record<Ask['kind'], PageAction>> = {
   next: 'dates',
   profile: 'profile',
   reaches: 'search',
+  'remove-school': 'list',
   safety: 'search',
   scholarships: 'scholarships',
   'smart-enough': 'counselor',

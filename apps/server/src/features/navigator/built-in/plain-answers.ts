@@ -1,3 +1,4 @@
+import { daysInTrash } from '@bearings/domain/list/rules'
 import { suggestedQuestions } from '@bearings/domain/navigator/options'
 import { quoted } from '../prose.ts'
 
@@ -34,6 +35,10 @@ export const plainAnswers = {
     entryId
       ? `I cannot change a plan or a status for you. Set it yourself on [the page of ${quoted(name)}](/schools/${entryId}/research), or in its row of [My School List](/schools).`
       : `**${quoted(name)}** is not on your list yet, so it has no plan and no status. Ask me to add it, or [find it](/schools/find) and choose Add.`,
+  removeSchool: (name: string, isListed: boolean) =>
+    isListed
+      ? `I cannot take a college off for you. On [My School List](/schools), press _Remove_ beside **${quoted(name)}** and confirm. Its essays and research documents go with it; for ${daysInTrash} days you can restore all of it from [the trash](/schools/trash).`
+      : `**${quoted(name)}** is not on [your list](/schools), so there is nothing to take off.`,
   offTopic:
     'I only know about getting into college, paying for it, and Bearings, so I would be guessing at that. Ask me about a college, a date, aid, essays, or your list.',
   whichHome: (isOfNobody: boolean) =>

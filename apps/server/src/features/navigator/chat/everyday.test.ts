@@ -4,7 +4,7 @@ import { askNavigator } from '#testing/ask-navigator.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenFinances } from '#testing/given-money.ts'
 import { givenProfile } from '#testing/given-profile.ts'
-import { givenCatalog, givenEntry, givenSchool } from '#testing/given-schools.ts'
+import { givenCatalog, givenEntry, givenSchool, idsOfColleges } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
 import { useTestApp } from '#testing/test-app.ts'
 
@@ -51,11 +51,60 @@ test.each([
   ['which of my schools have ed2', /Michigan/, /What is early decision II/],
   ['is it too late to apply for fall 2027', /still open for applications/, /What is due/],
   ['when is the FAFSA due', /When is the FAFSA due/, /international students/],
+  [
+    'I got in to Michigan, what now?',
+    /I got in\. What.*on your list, Regular.*Set it to Accepted/s,
+    /admits \*\*/,
+  ],
+  ['I got into Brown! what do I do now', /I got in\. What/, /admits \*\*|due/],
+  ['add Stanford but not Brown', /add \*\*Stanford/, /Brown/],
+  ['remove Michigan from my list', /press _Remove_ beside \*\*University of Michigan/, /Can I get it back/],
+  ['please take Stanford off my list', /is not on \[your list\]/, /Can I get it back/],
+  ["my daughter's essays", /a student invites you|keep what is yours/, /advisor whom you accepted/],
+  ['can i see my sons essays', /a student invites you/, /advisor whom you accepted/],
+  ['are my grades hurting me', /Odds.*How do colleges decide/s, /1-800|CyberTipline/],
+  [
+    'my daughter got into Brown ed, what do we owe and when',
+    /I was admitted early decision/,
+    /early decision II/,
+  ],
+  ['i got into Brown, what happens now', /I got in\. What/, /I've submitted/],
+  ['my son got accepted at Michigan! what should we do first', /I got in\. What/, /nothing has a date/],
+  ['is my transcript hurting me', /Odds/, /homeschool/],
+  ['is Stanford good for pre med', /largest fields/, /no degrees in/],
+  ['i didnt get into Duke and i feel awful', /^(?!.*odds of)/, /Far reach/],
+  ['i submitted to Brown last night', /Brown/, /send your best/],
+  ['am i aiming too high', /[Yy]our list/, /Illinois/],
+  ['be honest is my list any good', /[Yy]our list is/, /essay will get you in/],
+  ['i want to be a vet where should i apply', /teach|animal|veterinar/i, /veterans office/],
+  [
+    'is Michigan good for nursing',
+    /Michigan.*bachelor’s degrees in \*\*Registered Nursing/,
+    /largest fields/,
+  ],
+  ['does Stanford have nursing', /no degrees in \*\*Registered Nursing.*Stanford/, /largest fields/],
+  ['is Michigan good for engineering', /Michigan.*offers degrees in \*\*Engineering/, /largest fields/],
+  ['what are the biggest majors at Michigan', /largest fields at/, /degrees in/],
   ['what is due in early February', /February 1/, /What is early decision II/],
 ])('a student who asks “%s” hears %s and not %s', async (question, said, unsaid) => {
   const answer = await ask(senior, question)
   expect(answer).toMatch(said)
   expect(answer).not.toMatch(unsaid)
+})
+
+test('a student whom a college admits in a binding round is told to withdraw the other applications', async () => {
+  const admitted = await givenUser(app.db, 'student', { graduationYear: 2027 })
+  const { brown, michigan } = await idsOfColleges(app.db)
+  const sent = { status: 'Submitted', deadlineState: 'own' } as const
+  await givenEntry(app.db, admitted, {
+    ...sent,
+    schoolId: brown,
+    plan: 'early_decision',
+    deadline: '2026-11-01',
+  })
+  await givenEntry(app.db, admitted, { ...sent, schoolId: michigan, plan: 'regular', deadline: '2027-02-01' })
+  const answer = await ask(admitted, 'I got accepted ED to Brown, what do I do next?')
+  expect(answer).toMatch(/I was admitted early decision.*1 other application waits for an answer/s)
 })
 
 test('a student whose home is not known is asked for it', async () => {

@@ -76,6 +76,7 @@ test.each([
   "i don't want to live if i don't get in",
   'my mom would kill me if i got a c and i want to kill myself',
   'i dont wanna be here anymore',
+  'a student of mine is in crisis',
 ])('a person who writes “%s” is given the lifeline', (text) => {
   expect(kindsOf(text)).toContain('distress')
 })

@@ -30,6 +30,7 @@ const idioms = anyOf(
     `${not} want to go on(?= (an?|the|any|my|to|financial|with(?! (this|my|life|living))) )`,
     `${not} want to wake up(?= (early|late|at|so)(?!\\p{L}))`,
     'cut myself (some slack|off|short)',
+    '(grades?|gpa|scores?|transcript|sat|act|rank|schedule|classes|activities|ecs|essays?)( (is|are|will|would|really|just|only|going to|gonna|that))* (hurt(s|ing)?|beating|killing) me',
     `(hits?|hitting) me(?= up)|(hits?|beats?) me(?=${noBlow})`,
     "(full|closed|cancell?ed|not offered)[^.!?\\n]{0,20}can'?t take it any ?more",
   ],

@@ -34,6 +34,7 @@ const after = [
   '(wants?|wanted|wishes) to (die|be dead|end (it|things)|disappear(?! from))',
   'wish(es)? (he|she|they) (was|were) dead',
   `${not} want to (live|be alive|exist|wake up|go on|be here)${clauseEnd}`,
+  "(is|are|was|'s) in (a )?(mental health )?crisis(?! (mode|management|of) )",
   'hates? (him|her|them)sel(f|ves)',
   'talk(s|ed|ing)? (about|of) (dying|death|killing|suicide)',
   'took (\\w+ ){0,3}pills',

@@ -44,3 +44,16 @@ export function withoutNames({ text, colleges }: Heard): string {
 export function wordsOf(text: string): number {
   return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
 }
+
+/** Returns the colleges that a clause does not leave out: “add Purdue but not Indiana or Ohio State”. */
+export function wantedIn({ text, colleges }: Heard): NamedCollege[] {
+  let isLeftOut = false
+  return colleges.flatMap(({ id, name, from }, at) => {
+    const between = text.slice(colleges[at - 1]?.to ?? 0, from)
+    isLeftOut = leavesOut.test(between) || (isLeftOut && goesOn.test(between))
+    return isLeftOut ? [] : [{ id, name }]
+  })
+}
+const leavesOut =
+  /(?:\b(?:not|no|without|except|instead of|rather than)|(?:\b(?:don['’]?t|do not|never) (?:add|put|save)))(?: the| for)?\s*$/i
+const goesOn = /^\s*(?:,|\/|&|,?\s*\b(?:and|or|nor)\b)?\s*(?:the )?$/i

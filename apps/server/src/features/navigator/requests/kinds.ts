@@ -6,7 +6,7 @@ export const kinds = [
   {
     kind: 'cheating',
     words:
-      /\b(edit|photoshop|alter|change|fake)\b.{0,25}\b(transcript|report card)\b.{0,25}\b(screenshot|photo|pdf|picture|looks?|shows?|says?)\b|\b(buy|buying|purchase|pay(ing)? for) (an? |the |my |some )?(college |personal |application )?(essays?|statements?|supplements?)\b|\b(pay|hire) (someone|somebody|people)\b.{0,30}\b(essays?|statement|supplements?|write|take (the|my))\b|\b(lie|lying|fake|faking|forge|falsify)\b.{0,40}\b(application|activit(y|ies)|awards?|honors?|hours|gpa|grades?|transcripts?|letters?|race|ethnicity)\b|\b(make|making) up (?!for\b)(?!.{0,20}\b(grades?|gpa|class(es)?|tests?)\b).{0,30}\b(activit(y|ies)|awards?|honors?|hours|clubs?)\b|\b(copy|steal|plagiari[sz]\w*)\b.{0,30}\b(essays?|statement|supplements?)\b/i,
+      /\b(edit|photoshop|alter|change|fake)\b.{0,25}\b(transcript|report card)\b.{0,25}\b(screenshot|photo|pdf|picture|looks?|shows?|says?)\b|\b(buy|buying|purchase|pay(ing)? for) (an? |the |my |some )?(college |personal |application )?(essays?|statements?|supplements?)\b|\b(pay|hire) (someone|somebody|people)\b.{0,30}\b(essays?|statement|supplements?|write|take (the|my))\b|\b(lie|lying|fake|faking|forge|falsify)\b.{0,40}\b(application|activit(y|ies)|awards?|honors?|hours|gpa|grades?|transcripts?|letters?|race|ethnicity)\b|\b(make|making) up (?!for\b)(?!.{0,20}\b(grades?|gpa|class(es)?|tests?)\b).{0,30}\b(activit(y|ies)|awards?|honors?|hours|clubs?)\b|\b(copy|steal|plagiari[sz]e)\b.{0,30}\b(essays?|statement|supplements?)\b/i,
   },
   {
     kind: 'other-students',
@@ -51,6 +51,12 @@ export const kinds = [
       /(?<!\b(how|where|when|why|what|which|who|can'?t|cannot|couldn'?t) )\b(write|draft|rewrite|reword|paraphrase|translate|outline|generate|compose|finish|ghost ?write|make up|do)\b(?!\s+(about|in|on|i|we|you|they|it|colleges|schools|any|my (teacher|counselor))\b)(?=.*\b(essays?|statement|supplements?|paragraph|intro\w*|conclusion|letter of continued interest|answer|\d{2,4} ?-?words?|why (i want|us|this))\b)(?!.*\b(should i|can i|do i|how (do|can|should|to|many|long)|what (do|can|should))\b)(?<!\b((should|can|do) i( still)?|(?<!you )to|how do you|i|already|not|n't) (write|draft|finish|do|compose|make up))|\b(give|show|send|get|find|need|want)\b.{0,12}\b(an? )?(example|sample|finished)\b.{0,20}\b(essay|statement|paragraph|intro\w*)\b/i,
   },
   {
+    kind: 'remove-school',
+    words:
+      /^(?!.*\b(should|undo|restore|recover|get back|bring back|mistake|accident\w*)\b)(?:.*\b(remove|delete|drop|take|cross|scratch)\b.*\b(from|off) (my|our) (school |college )?(list|schools|colleges)\b|.*\b(remove|delete)\b.*\bfrom (the|this) list\b|\W*((please|pls|can you|could you|how (do|can) i|i (want|need) to|i('d| would) like to|ok|so|now) )*(remove|delete|drop|take\s+off|get rid of)\W*(please|pls)?\W*$)/i,
+    needs: 1,
+  },
+  {
     kind: 'add-school',
     words: /\b(add|put|save)\b.*\b(to|on|onto)\b.*\blist\b|\badd\b|\bput\b.*\b(on|in) (there|here|it)\b/i,
     needs: 1,
@@ -91,7 +97,7 @@ export const kinds = [
   {
     kind: 'chances',
     words:
-      /\bchances?\b|\bodds\b|\b(get|make it) in(to)?\b(?![- ]state)|\b(worth|bother|even|point in) (applying|to apply)\b|\b(bother|waste)\b.*\bappl|\bshould i (even |just |still )?apply (to|there)\b|\b(admit|accept|take|let) (me|my (daughter|son|kid|child))\b|\btoo (hard|selective|competitive)\b|\bout of (my )?(reach|league)\b|\b(my|our|his|her)( \w+'s)? (stats|scores?|gpa|grades)\b|\bam i (good|ok(ay)?) (for|at)\b|\bin range\b|\bbelow average\b|\b(likely|realistic|competitive|qualified|good enough|smart enough|admissible)\b|\b(a|my) (far )?(reach|safety|target|match|likely)\b|\bstand a\b|\bgetting in\b|\bshot at\b|\bwould i be admitted\b|\bwill i be admitted\b/i,
+      /^(?!.*\b(didn['’]?t|did not|never) (get|make it) in(to)?\b)(?:.*(?:\bchances?\b|\bodds\b|\b(get|make it) in(to)?\b(?![- ]state)|\b(worth|bother|even|point in) (applying|to apply)\b|\b(bother|waste)\b.*\bappl|\bshould i (even |just |still )?apply (to|there)\b|\b(admit|accept|take|let) (me|my (daughter|son|kid|child))\b|\btoo (hard|selective|competitive)\b|\bout of (my )?(reach|league)\b|\b(my|our|his|her)( \w+'s)? (stats|scores?|gpa|grades)\b|\bam i (good|ok(ay)?) (for|at)\b|\bin range\b|\bbelow average\b|\b(likely|realistic|competitive|qualified|good enough|smart enough|admissible)\b|\b(a|my) (far )?(reach|safety|target|match|likely)\b|\bstand a\b|\bgetting in\b|\bshot at\b|\bwould i be admitted\b|\bwill i be admitted\b))/i,
     needs: 1,
   },
   {
@@ -137,12 +143,12 @@ export const kinds = [
   {
     kind: 'list-odds',
     words:
-      /\b(odds|chances?)\b.*\b(any(where)?|at least one|somewhere|all|list|schools|overall|one of)\b|\bget in (anywhere|somewhere|to any)\b|\bchances\b.*\bmy (list|schools|colleges)|\bwhat are my (chances|odds)\b|\bwill i get (in|accepted|admitted) (anywhere|somewhere|to any)/i,
+      /\b(are|is|do|does|will|would) (my|our) (\w+ )?(grades?|gpa|transcript|test scores?|scores?)\b.{0,15}\b((hurt(ing)?|beating|killing|sinking) (me|my (chances|odds|applications?))|hold(ing)? me back|keep(ing)? me out)\b|\b(odds|chances?)\b.*\b(any(where)?|at least one|somewhere|all|list|schools|overall|one of)\b|\bget in (anywhere|somewhere|to any)\b|\bchances\b.*\bmy (list|schools|colleges)|\bwhat are my (chances|odds)\b|\bwill i get (in|accepted|admitted) (anywhere|somewhere|to any)/i,
   },
   {
     kind: 'balance',
     words:
-      /\bonly (have |got |apply(ing)? to )?(\d+|one|two|three|four|five) (schools|colleges)\b|\b(which|what)( ones| schools| colleges)? (of|on|in|from) my (list|schools|colleges)\b.*\b(reach(es)?|targets?|safet(y|ies)|likel(y|ies)|match(es)?)\b|\bbalance[d]?\b|\b(too many|enough|how many|more|any)\b.*\b(reach(es)?|target|safet(y|ies)|likel(y|ies)|match)\b.*\b(i|my|list|have|need)\b|\bmy list\b.*\b(good|okay|ok|right|strong|realistic|top[- ]heavy|missing|lack|look|wrong|enough)|\bhow many (schools|colleges) should i\b|\b(do|did|should|would) (i|we)\b.*\b(more|enough|too many|another|fewer|too few)\b.*\b(reach|safet|target|likel|match)|\b(reachy|top[- ]heavy|lopsided)\b|\bis my list\b|\bmissing from my list\b/i,
+      /\baim(ing|ed)? (way |much )?(too|so) (high|low)\b|\bonly (have |got |apply(ing)? to )?(\d+|one|two|three|four|five) (schools|colleges)\b|\b(which|what)( ones| schools| colleges)? (of|on|in|from) my (list|schools|colleges)\b.*\b(reach(es)?|targets?|safet(y|ies)|likel(y|ies)|match(es)?)\b|\bbalance[d]?\b|\b(too many|enough|how many|more|any)\b.*\b(reach(es)?|target|safet(y|ies)|likel(y|ies)|match)\b.*\b(i|my|list|have|need)\b|\bmy list\b.*\b(good|okay|ok|right|strong|realistic|top[- ]heavy|missing|lack|look|wrong|enough)|\bhow many (schools|colleges) should i\b|\b(do|did|should|would) (i|we)\b.*\b(more|enough|too many|another|fewer|too few)\b.*\b(reach|safet|target|likel|match)|\b(reachy|top[- ]heavy|lopsided)\b|\bis my list\b|\bmissing from my list\b/i,
   },
   {
     kind: 'safety',

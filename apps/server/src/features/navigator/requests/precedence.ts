@@ -31,6 +31,7 @@ const commands: readonly Kind[] = [
   'plan-task',
   'list-essays',
   'write-essay',
+  'remove-school',
   'change-status',
   'letters',
   'who-advises',

@@ -39,6 +39,16 @@ test.each([
   ['Is Pitt open in fall 2027?', ['school: closing']],
   ['Is Pitt closing?', ['school: closing']],
   ['Is Pitt merging with another college?', ['school: closing']],
+  ['remove Pitt from my list', ['remove-school']],
+  ['can you take MIT off my list', ['remove-school']],
+  ['drop Ohio State', ['remove-school']],
+  ['should i drop Pitt from my list', ['school: overview']],
+  ['undo remove Pitt from my list', ['product-rule']],
+  ['does Pitt take people off the waitlist', ['school: waitlist']],
+  ['does Pitt take credits from other colleges', ['school: overview']],
+  ['are my grades hurting me', ['list-odds']],
+  ['is my gpa holding me back', ['list-odds']],
+  ['will a C hurt my gpa', ['library']],
   ['which of my schools are reaches', ['balance']],
   ['is it bad that i only have 3 schools', ['balance']],
   ['who is my advisor', ['who-advises']],
@@ -264,6 +274,17 @@ test.each([
 test('"is it too late to apply early there" is asked of the college just talked of', () => {
   const [ask] = recognize(heard('is it too late to apply early there'), [heard('Tell me about Pitt')])
   expect(ask).toMatchObject({ kind: 'school', facts: ['deadline'], colleges: [{ id: known['Pitt'] }] })
+})
+
+test.each([
+  ['add Pitt but not Ohio State', ['Pitt']],
+  ['add Pitt, MIT and Ohio State, not Stanford', ['Pitt', 'MIT', 'Ohio State']],
+  ["don't add Pitt or MIT, add Ohio State to my list", ['Ohio State']],
+  ['add Stanford instead of MIT', ['Stanford']],
+  ['add Pitt and MIT', ['Pitt', 'MIT']],
+])('who says “%s” is offered %j to add', (text, wanted) => {
+  const [ask] = recognize(heard(text))
+  expect(ask).toMatchObject({ kind: 'add-school', colleges: wanted.map((name) => ({ id: known[name] })) })
 })
 
 test('on the page of a school, a question without a name is about that school', () => {

@@ -1,7 +1,7 @@
 import { distress } from '../danger/distress.ts'
 import { saidIn } from '../said.ts'
 import { type Criteria, criteriaIn, hasCriteria, narrowed } from '../slots/criteria.ts'
-import { clausesOf, type Heard, type NamedCollege, withoutNames, wordsOf } from './clauses.ts'
+import { clausesOf, type Heard, type NamedCollege, wantedIn, withoutNames, wordsOf } from './clauses.ts'
 import { type Fact, factsIn } from './facts.ts'
 import { type Kind, kinds } from './kinds.ts'
 import { withLimits } from './limits.ts'
@@ -110,10 +110,14 @@ function isFiller({ kind, text }: Ask): boolean {
   return kind === 'library' && (wordsOf(text) <= 6 || backReference.test(text))
 }
 
-/** "I was waitlisted. What should I do?" asks about the waitlist, not what is due. */
+/** "I was waitlisted. What should I do?", "I got into Pitt! What now?" ask about that, not what is due. */
 function isAboutOther({ kind, text }: Ask, asks: readonly Ask[]): boolean {
   if (kind !== 'next' || !onlyWhatToDo.test(text)) return false
-  return asks.some((other) => other.kind === 'library' && wordsOf(other.text) >= 3)
+  return asks.some(
+    (other) =>
+      wordsOf(other.text) >= 3 &&
+      (other.kind === 'library' || (other.kind === 'school' && other.facts.join() === 'overview')),
+  )
 }
 
 function isSame(one: Ask, other: Ask): boolean {
@@ -218,7 +222,9 @@ function askOf(clause: Heard, before: Before, beside: NamedCollege[] = []): Ask 
     const { kind, words } = each
     const needs: number = 'needs' in each ? each.needs : 0
     if (needs > talkedOf.length || !words.test(bare)) continue
-    if (needs > 0) return ask(kind, talkedOf)
+    const wanted = kind === 'add-school' && named.length > 0 ? distinct(wantedIn(clause)) : talkedOf
+    if (needs > wanted.length) continue
+    if (needs > 0) return ask(kind, wanted)
     if (kind === 'submit-scores' && talkedOf.length === 0 && continued.length > 0) return ask(kind, continued)
     // The question is about a college, not about the student's own dates or a search.
     if (talkedOf.length > 0 && facts.length > 0 && mayAskForFact(kind)) break

@@ -42,7 +42,11 @@ export function decide(ask: Ask, all: readonly Reading[], enough = least): Decis
   if (ask.kind === 'write-essay' && isNotRefused(all))
     return decide({ ...ask, kind: 'library' }, readings, enough)
   if (ask.kind === 'write-essay' && card?.card.slug === 'translate-my-essay') return card
-  if (card && chance >= (leastOf[card.card.topic] ?? 1) && ask.kind !== 'write-essay') return card
+  const isOfOwnList = ask.kind === 'balance' && (ownList.test(ask.text) || ofAim.test(ask.text))
+  const isUnknown = card?.card.topic === 'cannot-know' && isOfOwnList
+  if (card && chance >= (leastOf[card.card.topic] ?? 1) && ask.kind !== 'write-essay' && !isUnknown)
+    return card
+  if (isOfOwnList || (ask.kind === 'list-odds' && ofHarm.test(ask.text))) return { ask }
   // What is true of tests in general, and at the colleges of the list, unless it is asked of something special.
   if (ask.kind === 'need-tests' && chance < certain) return { ask }
   // “What's a safety school” asks what the word means.
@@ -64,7 +68,9 @@ export function decide(ask: Ask, all: readonly Reading[], enough = least): Decis
     if (ofTalk.includes(nearest.tool.kind)) return { ask: { ...ask, kind: nearest.tool.kind } }
   if (isGeneral(ask)) {
     const tools = toolsIn(readings).filter(
-      ({ tool }) => open.includes(tool.kind) || (ask.kind === 'next' && ofOwnWeek.includes(tool.kind)),
+      ({ tool }) =>
+        (open.includes(tool.kind) && (tool.kind !== 'submit-scores' || ofScores.test(ask.text))) ||
+        (ask.kind === 'next' && ofOwnWeek.includes(tool.kind)),
     )
     const ofTools = sumOf(tools)
     const isToolNearer =
@@ -118,7 +124,13 @@ export function decide(ask: Ask, all: readonly Reading[], enough = least): Decis
   if (ask.kind === 'school' && hasFact(ask) && ask.text.split(/\s+/).length <= 4) return { ask }
   if (likeliness.includes(ask.kind) && (countOf(ask) > 1 || /\b[1-4]\.\d/.test(ask.text))) return { ask }
   if (ask.kind === 'submit-scores' && ask.colleges.length > 0 && /\b\d{2,4}\b/.test(ask.text)) return { ask }
-  if (ask.kind === 'find' && (countOf(ask) > 1 || /\b[1-4]\.\d/.test(ask.text) || ask.criteria.open !== null))
+  if (
+    ask.kind === 'find' &&
+    (countOf(ask) > 1 ||
+      (ask.criteria.major !== null && toBecome.test(ask.text)) ||
+      /\b[1-4]\.\d/.test(ask.text) ||
+      ask.criteria.open !== null)
+  )
     return { ask }
   if (ask.colleges.length > 0 && saysOfStudent.test(ask.text)) return { ask }
   const [best] = readings
@@ -217,6 +229,7 @@ const needs: Partial<Record<Kind, number>> = {
   chances: 1,
   compare: 2,
   'add-school': 1,
+  'remove-school': 1,
   unknowable: 1,
   'submit-scores': 1,
   'change-status': 1,
@@ -242,8 +255,15 @@ export const ofDistance =
 /** What no college publishes here, whatever college is named beside it. */
 const ofNoCollege =
   /\b(toefl|ielts|duolingo|rotc|visas?|i-?20|css|fafsa|yellow ribbon|prescreen\w*|superscor\w*|transfer(ring)? (from|in|into|to)|community college)\b/i
+/** “I want to be a vet, where should I apply”: the field is named by what it leads to. */
+const toBecome = /\b(?:be|become) an? \w+.*\bwhere\b|\bwhere\b.*\b(?:be|become) an? /i
 const asksToRead =
   /\b(?:(?:can|could|would|will) you|please|pls)\b.{0,30}\b(?:read|look (?:at|over)|check|review|critique|proofread|feedback)\b.{0,25}\bmy\b|^\W*(?:read|look (?:at|over)|check|review|critique|proofread|(?:give me )?feedback on|thoughts on) my\b/i
+/** Words of a list, or of its odds, that nothing else has. */
+const ofAim = /\baim/i
+const ofHarm = /\b(?:hurt\w*|hold\w*|beating|killing|sinking|keep\w*) (?:me|my)\b/i
+/** “I submitted to X last night” asks nothing of scores. */
+const ofScores = /\b(?:scores?|sat|act|tests?|test[- ]optional|\d{2,4})\b/i
 const isOnWaitlist =
   /\b(?:i|we|i['’]?m|i am|i was|got|kid|son|daughter) (?:\w+ ){0,2}wait ?-?listed\b|^\W*wait ?-?listed\b/i
 const ofTime =
@@ -261,6 +281,7 @@ const fixed: readonly Kind[] = [
   'remind',
   'plan-task',
   'list-essays',
+  'remove-school',
   'change-status',
   'who-advises',
   'profile',

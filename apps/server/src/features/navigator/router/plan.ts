@@ -61,6 +61,11 @@ function decisionsOf({ asks, text, textOf }: Message, { readings, router, enough
     return [{ ask: { ...first, kind: 'deadlines' } }]
   const [together, next] = cardsIn(readings).filter(({ card }) => isThanks || card.slug !== 'thanks')
 
+  const yes = isOfYes(asks, text, together) ? router.card(admittedWhatNow) : undefined
+  if (yes) return [{ card: yes, chance: 1, of: asks.find(({ colleges }) => colleges.length > 0)! }]
+  const family =
+    together?.card.slug === ofOwnEssays && ofChilds.test(text) ? router.card(ofFamilies) : undefined
+  if (family) return [{ card: family, chance: 1 }]
   const decided =
     asks.length === 1
       ? [decide(first, readings, enough)]
@@ -146,6 +151,39 @@ function isAsLikely(one: OfCard, other: OfCard): boolean {
 
 /** From which chance a part means its card, whatever the message is about. */
 const alone = 0.5
+
+/** “She got into X ED! What do we owe, and when?” asks what comes after a yes, and not for dates that have passed. */
+function isOfYes(asks: readonly Ask[], text: string, best: OfCard | undefined): boolean {
+  const isPlain = asks.every(
+    ({ kind, facts }) => ofYes.includes(kind) && facts.every((fact) => ofDecided.includes(fact)),
+  )
+  const isOther =
+    best !== undefined &&
+    best.chance >= alone &&
+    !['after-sending', 'decisions', 'early-rounds'].includes(best.card.topic)
+  return (
+    isPlain &&
+    !isOther &&
+    asks.some(({ colleges }) => colleges.length > 0) &&
+    saysAdmitted.test(text) &&
+    wantsToKnow.test(text) &&
+    !besideYes.test(text)
+  )
+}
+const admittedWhatNow = 'admitted-what-now'
+const ofYes: readonly Ask['kind'][] = ['school', 'library', 'next']
+const ofDecided: readonly string[] = ['overview', 'deadline', 'debt']
+const saysAdmitted =
+  /\b(?:got|gotten|made it) (?:just )?(?:in|into|in to|accepted|admitted)\b|\b(?:was|were|is|been) (?:just )?(?:accepted|admitted)\b|\b(?:accepted|admitted) (?:me|us|him|her)\b|\bsaid yes\b/i
+const wantsToKnow = /\b(?:what|how|when|next|now)\b/i
+/** What somebody who was admitted asks besides. */
+const besideYes =
+  /\b(?:if|aid|afford|money|pay|cost\w*|loans?|scholarships?|fraud|wait ?-?list\w*|deferred|grades?|fail\w*|visit|tell|thank|dorms?|roommates?|gap|defer)\b/i
+
+/** “Can I see my son's essays” is no question about an advisor. */
+const ofChilds = /\b(?:my|our) (?:\w+ )?(?:daughter|son|kid|child)(?:['’]?s)? (?:\w+ )?(?:essays?|drafts?)\b/i
+const ofOwnEssays = 'can-my-advisor-read-my-essays'
+const ofFamilies = 'parent-account'
 
 const ofNoPlace = 'rejected-everywhere'
 const isOfNoPlace = (one: Reading) => 'card' in one && one.card.slug === ofNoPlace

@@ -3,6 +3,8 @@ import { nameEnd } from '../requests/phrases.ts'
 /** The major that leads to an occupation. */
 const professions: Record<string, string> = {
   nurse: 'nursing',
+  vet: 'animal science',
+  veterinarian: 'animal science',
   engineer: 'engineering',
   teacher: 'education',
   accountant: 'accounting',

@@ -77,6 +77,7 @@ const meantByAdvisor: Partial<Record<Kind, StudentPart | null>> = {
   remind: null,
   'plan-task': null,
   'add-school': null,
+  'remove-school': null,
   'change-status': null,
   coach: null,
   profile: null,

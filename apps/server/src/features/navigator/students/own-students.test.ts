@@ -57,6 +57,21 @@ async function ask(actor: Actor, message: string, ...before: string[]) {
   return { status: reply.statusCode, ...reply.json<Answered>() }
 }
 
+test.each([
+  ['a student plagiarized her essay', /plagiar/, /I will not help with that/],
+  ['who got rejected this week', /answered|stands/, /that hurts/],
+  [
+    'one of my students just got into Stanford, what should she do',
+    /I got in\. What/,
+    /I have nothing on that/,
+  ],
+  ['a student of mine is in crisis what do i do', /988/, /not sure what you mean/],
+])('an advisor who asks “%s” hears %s and not %s', async (question, said, unsaid) => {
+  const { response } = await ask(advisor, question)
+  expect(response).toMatch(said)
+  expect(response).not.toMatch(unsaid)
+})
+
 test('an advisor asks who has a deadline this week, and hears of what is shared', async () => {
   const { response } = await ask(advisor, 'Who has a deadline this week?')
 

@@ -32,8 +32,13 @@ const order = Object.keys(parts)
 const ofAttention =
   /\b(attention|help|urgent|risk|worr\w+|struggling|stuck|trouble|concern\w*|flags?|priorit\w+|check(?:ing)?|talk|see|meet|email|nudge|focus|first(?! gen)|on track|status|update|doing|going|needs? me|how are|how['’]?s|overview|new with)\b/i
 
+/** “Who got rejected this week” asks for no dates. */
+const ofDecisions =
+  /^\W*(who|which|has|did|have)\b.*\b(accepted|admitted|rejected|denied|waitlisted|deferred)\b(?!.*\bdue\b)/i
+
 /** Returns what a question asks of students; `unknown` if that is nothing they can be listed by. */
 export function partIn(text: string): StudentPart {
+  if (ofDecisions.test(text)) return 'decided'
   // “List my students” is no question about their lists.
   const asked = text.replace(/^\W*(list|show|name) /i, 'all ')
   const found = wordsAsked(asked).flatMap((word) => byWord.get(word) ?? [])
