@@ -1,13 +1,30 @@
 import { ListStatus } from '@bearings/domain/list/schema'
 import { takesLetters } from '@bearings/domain/recommenders/rules'
-import { sql } from 'drizzle-orm'
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { texts } from './sql.ts'
 import { listEntries } from './tables/list.ts'
 import { recommenderLetters } from './tables/recommenders.ts'
 
+const committed = alias(listEntries, 'committed')
+
 /** The statuses of a school that still takes letters, as a list for `in`. */
 export const takingLetters = texts(ListStatus.options.filter((status) => takesLetters({ status })))
 
+/** Whether the student of a school on a list has committed to one. As the domain's `hasCommitted`. */
+export function hasCommitted(entry: { userId: AnyColumn } = listEntries): SQL {
+  return sql`exists (
+    select 1 from ${listEntries} ${sql.identifier('committed')}
+    where ${committed.userId} = ${entry.userId} and ${committed.status} = 'Committed'
+      and ${committed.trashedAt} is null
+  )`
+}
+
+/** Whether a school on the list still takes letters: none after a commitment. */
+export function takesMore(entry: { userId: AnyColumn; status: AnyColumn } = listEntries): SQL {
+  return sql`(${entry.status} in (${takingLetters}) and not ${hasCommitted(entry)})`
+}
+
 /** Whether a letter counts: its school is on the list, and it was sent or is still of use there. Needs both tables. */
-export const isCountedLetter = sql`(${listEntries.trashedAt} is null
-  and (${recommenderLetters.sentOn} is not null or ${listEntries.status} in (${takingLetters})))`
+export const isCountedLetter = sql<boolean>`(${listEntries.trashedAt} is null
+  and (${recommenderLetters.sentOn} is not null or ${takesMore()}))`

@@ -54,6 +54,8 @@ describe('on the board, a request', () => {
     [{ state: 'accepted', promisedOn: '2026-11-01', wantedBy: '2026-10-01' }, 'accepted'],
     [{ state: 'accepted', letters: sent, wantedBy: '2026-10-01' }, 'done'],
     [{ state: 'accepted', letters: [] }, 'accepted'],
+    [{ letters: [], isMoot: true, wantedBy: '2026-10-31' }, 'ended'],
+    [{ letters: sent, isMoot: true, wantedBy: '2026-10-31' }, 'done'],
     [{ state: 'declined' }, 'declined'],
     [{ state: 'withdrawn' }, 'ended'],
     [{ state: 'forgotten' }, 'ended'],
@@ -73,6 +75,7 @@ test('a student reminds once in seven days, and nobody of what has ended', () =>
   expect(ruleAgainstReminding({ ...since, askedAt: new Date('2026-10-25T12:00:00Z') }, now)).toBeNull()
   expect(ruleAgainstReminding({ ...since, remindedAt: now }, now)).toBe('remind-later')
   expect(remindableAt({ ...since, state: 'declined' })).toBeNull()
+  expect(remindableAt({ ...since, letters: [], isMoot: true })).toBeNull()
 })
 
 test('reminders are due 14 and 5 days before, and none once it is sent', () => {

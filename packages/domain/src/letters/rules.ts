@@ -11,6 +11,8 @@ type Asked = {
   wantedBy: string
   promisedOn: string | null
   letters: readonly { sentOn: string | null }[]
+  /** Whether colleges were chosen of which none waits for a letter any more. */
+  isMoot?: boolean
 }
 
 type Asking = {
@@ -37,8 +39,10 @@ export function isFull({ most, open }: { most: number | null; open: number }): b
 }
 
 /** Whether the request waits for the recommender: for an answer, or for letters. */
-export function isOpen({ state, letters }: Pick<Asked, 'state' | 'letters'>): boolean {
-  return state === 'asked' || (state === 'accepted' && letters.some(({ sentOn }) => sentOn === null))
+export function isOpen({ state, letters, isMoot }: Pick<Asked, 'state' | 'letters' | 'isMoot'>): boolean {
+  return (
+    (state === 'asked' && !isMoot) || (state === 'accepted' && letters.some(({ sentOn }) => sentOn === null))
+  )
 }
 
 /** Whether every letter has been sent. Without a college, the request waits for the student to choose one. */
@@ -51,6 +55,7 @@ export function standingOf(asked: Asked, today: string): Exclude<Standing, 'to-w
   if (asked.state === 'declined') return 'declined'
   if (asked.state === 'withdrawn' || asked.state === 'forgotten') return 'ended'
   if (isDone(asked)) return 'done'
+  if (asked.isMoot) return asked.letters.length > 0 ? 'done' : 'ended'
   return isLate(asked, today) ? 'late' : asked.state
 }
 
@@ -100,7 +105,7 @@ export function handedLinkEnds(wantedBy: string, now: Date): Date {
 
 /** When the student can remind the recommender again: seven days after asking or reminding; `null` for a request that ended. */
 export function remindableAt(
-  asked: Pick<Asked, 'state' | 'letters'> & { askedAt: Date; remindedAt: Date | null },
+  asked: Pick<Asked, 'state' | 'letters' | 'isMoot'> & { askedAt: Date; remindedAt: Date | null },
 ): Date | null {
   const last = asked.remindedAt ?? asked.askedAt
   return isOpen(asked) ? new Date(last.getTime() + limits.remindDays * day) : null
@@ -126,7 +131,10 @@ export function ruleAgainstWaiver(
  * Returns when the recommender is to be reminded next of an open request: 14 and 5 days before the wanted day at 13:00 UTC,
  * which is morning in America; `null` if both have passed, or nothing is open.
  */
-export function nextReminder(asked: Pick<Asked, 'state' | 'letters' | 'wantedBy'>, now: Date): Date | null {
+export function nextReminder(
+  asked: Pick<Asked, 'state' | 'letters' | 'isMoot' | 'wantedBy'>,
+  now: Date,
+): Date | null {
   if (!isOpen(asked)) return null
   const times = limits.reminderDays.map((days) => new Date(`${addDays(asked.wantedBy, -days)}T13:00:00Z`))
   return times.find((time) => time > now) ?? null

@@ -116,6 +116,8 @@ const DeskRequest = z.object({
   state: z.enum(askStates),
   wantedBy: StoredDate,
   promisedOn: StoredDate.nullable(),
+  /** Whether it waits for them: for an answer, or for letters. */
+  isOpen: z.boolean(),
   waiver: z.enum(waiverChoices),
   colleges: z.array(DeskCollege),
   attached: Attached,

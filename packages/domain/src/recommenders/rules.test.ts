@@ -101,10 +101,19 @@ test('a school takes letters until it has decided or is withdrawn from', () => {
 
 test('letters are counted, and one of them is marked as sent', () => {
   const { letters } = writer({ early: '2026-10-01', regular: null })
-  expect(countSent(letters)).toEqual({ sent: 1, of: 2 })
+  expect(countSent(letters, schools)).toEqual({ sent: 1, of: 2 })
   const all = withSent(letters, { entryId: 'regular', sentOn: today })
-  expect(countSent(all)).toEqual({ sent: 2, of: 2 })
-  expect(countSent(withSent(all, { entryId: 'early', sentOn: null }))).toEqual({ sent: 1, of: 2 })
+  expect(countSent(all, schools)).toEqual({ sent: 2, of: 2 })
+  expect(countSent(withSent(all, { entryId: 'early', sentOn: null }), schools)).toEqual({ sent: 1, of: 2 })
+})
+
+test('of five letters, of which one is sent and four are to colleges that the student withdrew from, one counts', () => {
+  const letters = { early: '2026-10-01', admitted: null, withdrawn: null, regular: null, today: null }
+  const over = (status: LetterSchool['status']) =>
+    schools.map((one) => (['regular', 'today'].includes(one.entryId) ? { ...one, status } : one))
+  expect(countSent(writer(letters).letters, over('Withdrawn'))).toEqual({ sent: 1, of: 1 })
+  const committed = [...schools, school('other', { status: 'Committed' })]
+  expect(countSent(writer(letters).letters, committed)).toEqual({ sent: 1, of: 1 })
 })
 
 describe('at a school', () => {
@@ -128,7 +137,13 @@ describe('at a school', () => {
     ['nobody writes and it asks for a teacher, it waits', { teachers: 1 }, {}, true],
     ['it has decided without one, it does not', { teachers: 2, status: 'Rejected' }, { early: null }, false],
   ])('when %s', (_, given, letters, waits) => {
-    expect(isWaiting(school('early', given), [writer(letters)])).toBe(waits)
+    const one = school('early', given)
+    expect(isWaiting(one, [writer(letters)], [one])).toBe(waits)
+  })
+
+  test('the student has committed to another, nothing waits', () => {
+    const one = school('early', { teachers: 1 })
+    expect(isWaiting(one, [], [one, school('regular', { status: 'Committed' })])).toBe(false)
   })
 
   test('who has declined does not count, and a coach stands in for no teacher', () => {

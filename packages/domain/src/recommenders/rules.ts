@@ -69,9 +69,20 @@ export function askBy(writer: Writer, schools: readonly School[], today: string)
   return needed && addDays(needed, -limits.daysToWrite)
 }
 
-/** Counts the letters that a recommender writes, and those that have been sent. */
-export function countSent(letters: readonly Pick<Letter, 'sentOn'>[]): { sent: number; of: number } {
-  return { sent: letters.filter(({ sentOn }) => sentOn !== null).length, of: letters.length }
+/**
+ * Counts the letters that have been sent, and all that count: those, and the ones that these schools, the list, still
+ * take. After a commitment, none does.
+ */
+export function countSent(
+  letters: readonly Pick<Letter, 'entryId' | 'sentOn'>[],
+  schools: readonly (Pick<School, 'entryId'> & Status)[],
+): { sent: number; of: number } {
+  const open = new Set(
+    hasCommitted(schools) ? [] : schools.filter(takesLetters).map(({ entryId }) => entryId),
+  )
+  const sent = letters.filter(({ sentOn }) => sentOn !== null).length
+  const unsent = letters.filter(({ entryId, sentOn }) => sentOn === null && open.has(entryId)).length
+  return { sent, of: sent + unsent }
 }
 
 export type LettersAt = {
@@ -97,7 +108,7 @@ export function lettersAt(
   return {
     required: teachers === null && counselor === null ? null : (teachers ?? 0) + (counselor ? 1 : 0),
     assigned: writing.length,
-    sent: countSent(writing).sent,
+    sent: writing.filter(({ sentOn }) => sentOn !== null).length,
     missing: {
       teachers: Math.max(0, (teachers ?? 0) - has('teacher')),
       counselor: counselor === true && has('counselor') === 0,
@@ -105,13 +116,15 @@ export function lettersAt(
   }
 }
 
-/** Whether an undecided school still waits for a letter that is unassigned or not sent. */
+/** Whether an undecided school of the list still waits for a letter that is unassigned or not sent: none after a commitment. */
 export function isWaiting(
   school: Asking & Status,
   recommenders: readonly (Writer & Pick<Recommender, 'kind'>)[],
+  list: readonly Status[],
 ): boolean {
+  if (!takesLetters(school) || hasCommitted(list)) return false
   const { assigned, sent, missing } = lettersAt(school, recommenders)
-  return takesLetters(school) && (sent < assigned || missing.teachers > 0 || missing.counselor)
+  return sent < assigned || missing.teachers > 0 || missing.counselor
 }
 
 /** Returns the letters with the one for this school sent on this date, as the student says, or not sent if `null`. */

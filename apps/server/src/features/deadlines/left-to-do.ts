@@ -4,6 +4,7 @@ import { statuses } from '@bearings/domain/essays/options'
 import { isFinished } from '@bearings/domain/essays/rules'
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { hasCommitted } from '#database/counted-letters.ts'
 import { texts } from '#database/sql.ts'
 import { essays } from '#database/tables/essays.ts'
 import { listEntries } from '#database/tables/list.ts'
@@ -33,12 +34,5 @@ export function isFinishedEssay(status: SQL): SQL {
 /** Returns whether a school no longer requires this, by the domain's `stillRequires`; `false` without a school. */
 export function isNoLongerRequired(part: Parameters<typeof statusesRequiring>[0]): SQL {
   const { status } = listEntries
-  return sql`coalesce(${status} not in (${texts(statusesRequiring(part))}) or (${status} <> 'Committed' and ${hasCommitted}), false)`
+  return sql`coalesce(${status} not in (${texts(statusesRequiring(part))}) or (${status} <> 'Committed' and ${hasCommitted()}), false)`
 }
-
-const committed = alias(listEntries, 'committed')
-const hasCommitted = sql`exists (
-  select 1 from ${listEntries} ${sql.identifier('committed')}
-  where ${committed.userId} = ${listEntries.userId} and ${committed.status} = 'Committed'
-    and ${committed.trashedAt} is null
-)`

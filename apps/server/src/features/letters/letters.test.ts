@@ -456,6 +456,31 @@ describe('a teacher', () => {
     expect((await call('GET /letters/board', { part: 'done' })).rows).toMatchObject([{ sent: 1, of: 1 }])
   })
 
+  test.each([
+    ['all colleges have decided or were withdrawn from', ['Rejected', 'Withdrawn', 'Withdrawn']],
+    ['the student has committed', ['Committed', 'Submitted', 'In Progress']],
+  ] as const)('who has not answered is not reminded once %s', async (_, statuses) => {
+    const email = unusedEmail()
+    const { student, entries, ask } = await givenAsking()
+    const advisor = await givenUser(app.db, 'advisor')
+    await givenLink(app.db, { advisor, student })
+    await ask(email, { wantedBy: '2026-12-01' })
+    for (const [index, status] of statuses.entries())
+      await app.db.update(listEntries).set({ status }).where(eq(listEntries.id, entries[index]!.id))
+
+    app.setNow('2026-11-26T13:00:00Z')
+    await tellContacts({ db: app.db, config: app.config, now: app.now })
+
+    expect(await mailsTo(app.db, email)).toHaveLength(1)
+    expect((await (await app.as(student))('GET /letters')).asks[0]!.remindableAt).toBeNull()
+    expect(await open(await codeMailedTo(email))).toMatchObject({
+      open: 0,
+      requests: [{ state: 'asked', isOpen: false }],
+    })
+    app.setNow('2026-12-05T12:00:00Z')
+    expect((await (await app.as(advisor))('GET /letters/board', { part: 'late' })).rows).toEqual([])
+  })
+
   test('is told of a letter that a student takes back at the moment of a reminder, and not reminded of it', async () => {
     if (app.engine === 'embedded') return
     const email = unusedEmail()

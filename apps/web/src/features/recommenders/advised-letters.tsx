@@ -46,13 +46,13 @@ export function AdvisedLetters({ letters, today, name }: { letters: Letters; tod
               <td data-label="Status">
                 <Chip tone={stateTones[one.state]}>{stateLabels[one.state]}</Chip>
               </td>
-              <td data-label="Next" data-empty={!waits(one) || undefined}>
+              <td data-label="Next" data-empty={!waits(one, schools) || undefined}>
                 <div className={`row gap-3 ${classes.needed}`}>
                   <NeededBy isAdvised recommender={one} schools={schools} today={today} />
                 </div>
               </td>
               <td data-label="Letters" className="figures">
-                {sentInWords(one.letters)}
+                {sentInWords(one.letters, schools)}
               </td>
             </tr>
           ))}
@@ -105,7 +105,7 @@ function advisedInWords(letter: Letter, writer: string): string {
 }
 
 /** Returns whether a letter of this recommender is still to come. */
-function waits(one: Letters['recommenders'][number]): boolean {
-  const { sent, of } = countSent(one.letters)
+function waits(one: Letters['recommenders'][number], schools: Letters['schools']): boolean {
+  const { sent, of } = countSent(one.letters, schools)
   return isWriting(one) && sent < of
 }

@@ -6,6 +6,7 @@ export function sortByNeed<School extends ShownLetterSchool>(
   schools: readonly School[],
   recommenders: readonly ShownRecommender[],
 ): School[] {
-  const keyOf = (school: School) => `${isWaiting(school, recommenders) ? 0 : 1} ${school.deadline ?? '9999'}`
+  const keyOf = (school: School) =>
+    `${isWaiting(school, recommenders, schools) ? 0 : 1} ${school.deadline ?? '9999'}`
   return schools.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)))
 }

@@ -21,7 +21,7 @@ export function BySchool({ schools, recommenders, today }: Props) {
   const without = schools.filter((school) => !asks(school))
 
   return (
-    <FirstRows rows={sortByNeed(schools.filter(asks), recommenders)} first={4}>
+    <FirstRows rows={sortByNeed(schools, recommenders).filter(asks)} first={4}>
       {(shown) => (
         <Card p={0}>
           <ul className="container">

@@ -20,7 +20,7 @@ export function NeededBy({ recommender, schools, today, isAdvised = false }: Pro
   const next = nextNeeded(recommender, schools, today)
   const ask = askBy(recommender, schools, today)
   const near = next && urgencyOf(next.deadline, today)
-  const { sent, of } = countSent(recommender.letters)
+  const { sent, of } = countSent(recommender.letters, schools)
 
   if (missed.length === 0 && !next)
     return (

@@ -23,7 +23,7 @@ type Props = {
 /** One recommender. The whole row opens the dialog that edits them. */
 export function RecommenderRow({ recommender, schools, today, onDelete, children }: Props) {
   const { id, name, state, askedOn, thanked, letters } = recommender
-  const { sent, of } = countSent(letters)
+  const { sent, of } = countSent(letters, schools)
   const isDone = isWriting(recommender) && of > 0 && sent === of
   const edit = { to: '/recommenders', search: { edit: id } } as const
   const navigate = useNavigate()
@@ -47,7 +47,7 @@ export function RecommenderRow({ recommender, schools, today, onDelete, children
         <NeededBy recommender={recommender} schools={schools} today={today} />
       </div>
       <div className={`${classes.sent} figures`}>
-        {isWriting(recommender) && sentInWords(letters)}
+        {isWriting(recommender) && sentInWords(letters, schools)}
         {isWriting(recommender) && of > 0 && (
           <Progress.Root size={4} mt={6} aria-hidden>
             <Progress.Section withAria={false} value={(sent / of) * 100} color="kelp" />

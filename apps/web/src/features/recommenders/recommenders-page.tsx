@@ -62,7 +62,7 @@ export function RecommendersPage({ search, asking: Asking, settings }: Props) {
       <PageHeader
         back={<BackLink to="/schools">My School List</BackLink>}
         title="Recommenders"
-        count={recommenders.length > 0 && summaryOf(recommenders)}
+        count={recommenders.length > 0 && summaryOf(recommenders, schools)}
       >
         {recommenders.length > 0 && add}
       </PageHeader>
@@ -129,8 +129,9 @@ export function RecommendersPage({ search, asking: Asking, settings }: Props) {
 }
 
 /** Returns "3 people, 4 of 9 letters sent". */
-function summaryOf(recommenders: readonly Recommender[]): string {
-  const { sent, of } = countSent(recommenders.filter(isWriting).flatMap(({ letters }) => letters))
+function summaryOf(recommenders: readonly Recommender[], schools: readonly LetterSchool[]): string {
+  const letters = recommenders.filter(isWriting).flatMap((one) => one.letters)
+  const { sent, of } = countSent(letters, schools)
   const isFull = recommenders.length >= limits.recommenders
   const people = `${counted(recommenders.length, 'person', 'people')}${isFull ? ', the maximum' : ''}`
   return of === 0 ? people : `${people}, ${sent} of ${counted(of, 'letter')} sent`

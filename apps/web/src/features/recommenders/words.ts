@@ -31,9 +31,13 @@ export function saidInWords({ sentOn, saidBy }: Pick<Letter, 'sentOn' | 'saidBy'
 }
 
 /** Returns "2 of 3 sent". */
-export function sentInWords(letters: Recommender['letters']): string {
-  const { sent, of } = countSent(letters)
-  return of === 0 ? 'No school chosen' : `${sent} of ${of} sent`
+export function sentInWords(
+  letters: Recommender['letters'],
+  schools: Parameters<typeof countSent>[1],
+): string {
+  const { sent, of } = countSent(letters, schools)
+  if (of > 0) return `${sent} of ${of} sent`
+  return letters.length === 0 ? 'No school chosen' : 'None needed'
 }
 
 /** Returns "2 teachers and the counselor". */

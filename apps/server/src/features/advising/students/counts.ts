@@ -6,7 +6,7 @@ import { states } from '@bearings/domain/recommenders/options'
 import { isWriting } from '@bearings/domain/recommenders/rules'
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { isSharedWith } from '#database/advised.ts'
-import { takingLetters } from '#database/counted-letters.ts'
+import { hasCommitted, takingLetters } from '#database/counted-letters.ts'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
 import { countWhere, texts } from '#database/sql.ts'
@@ -60,13 +60,15 @@ export function essaysOf(db: Database, actor: Actor, ids: readonly string[]) {
     .as('written')
 }
 
-/** Counts letters outstanding and sent, to schools whose status on the list still accepts them. */
+/** Counts letters outstanding and sent, to schools whose status on the list still accepts them. None is outstanding after a commitment. */
 export function lettersOf(db: Database, actor: Actor, ids: readonly string[]) {
   const writing = states.filter((state) => isWriting({ state }))
   return db
     .select({
       userId: recommenders.userId,
-      outstanding: countWhere(isNull(recommenderLetters.sentOn)).as('outstanding'),
+      outstanding: countWhere(sql`${recommenderLetters.sentOn} is null and not ${hasCommitted()}`).as(
+        'outstanding',
+      ),
       sent: countWhere(isNotNull(recommenderLetters.sentOn)).as('sent_letters'),
     })
     .from(recommenders)

@@ -358,7 +358,8 @@ describe('the letters on the roster', () => {
   test('are counted as the student’s page has them, by every state of asking and of a school', async () => {
     const student = await givenStudent('Maya Okafor')
     const entries = []
-    for (const status of ListStatus.options) entries.push(await givenEntry(app.db, student, { status }))
+    for (const status of ListStatus.options)
+      if (status !== 'Committed') entries.push(await givenEntry(app.db, student, { status }))
     entries.push(await givenEntry(app.db, student, { trashedAt: new Date() }))
     for (const [at, state] of states.entries()) {
       const sent = entries.map(({ id }, school) => [id, (at + school) % 2 ? '2026-10-20' : null] as const)
@@ -379,6 +380,11 @@ describe('the letters on the roster', () => {
     ])
     const { applications } = await call('GET /advising/applications')
     expect(applications.reduce((sum, { letters }) => sum + letters!.outstanding, 0)).toBe(assigned - sent)
+
+    await givenEntry(app.db, student, { status: 'Committed' })
+    expect((await call('GET /advising/students')).students).toMatchObject([
+      { letters: { outstanding: 0, sent } },
+    ])
   })
 
   test('are as late on the board as there: those of a student who was admitted are not', async () => {

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Actor } from '@bearings/domain/actor'
 import type { Attached } from '@bearings/domain/letters/schema'
 import { and, asc, count, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { sharingColumns } from '#database/advised.ts'
-import { isCountedLetter, takingLetters } from '#database/counted-letters.ts'
+import { isCountedLetter, takesMore } from '#database/counted-letters.ts'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
 import { advisorLinks } from '#database/tables/advising.ts'
@@ -56,24 +57,35 @@ export async function list(db: Database, actor: Actor) {
         attached: JSON.parse(attached) as Attached,
         email: known?.email ?? null,
         reminders: known?.reminders ?? false,
-        letters: letters.filter((letter) => letter.recommenderId === row.recommenderId),
+        ...asksFor(letters, row),
       }
     }),
   )
 }
 
 /**
- * Returns when the letters of these recommenders were sent, without unsent ones that are of no more use.
+ * Returns when the letters of these recommenders were sent, and which of them count.
  * @param studentId Whose recommenders they are, if a student reads their own.
  */
 export async function lettersOf(db: Database, ids: readonly string[], studentId?: string) {
   if (ids.length === 0) return []
   const isOwn = studentId === undefined ? undefined : eq(listEntries.userId, studentId)
   return db
-    .select({ recommenderId: recommenderLetters.recommenderId, sentOn: recommenderLetters.sentOn })
+    .select({
+      recommenderId: recommenderLetters.recommenderId,
+      sentOn: recommenderLetters.sentOn,
+      isCounted: isCountedLetter,
+    })
     .from(recommenderLetters)
     .innerJoin(listEntries, eq(listEntries.id, recommenderLetters.entryId))
-    .where(and(isAmong(recommenderLetters.recommenderId, ids), isCountedLetter, isOwn))
+    .where(and(isAmong(recommenderLetters.recommenderId, ids), isNull(listEntries.trashedAt), isOwn))
+}
+
+/** Returns the letters that count of a request, and whether none of those that were chosen waits any more. */
+export function asksFor(all: Awaited<ReturnType<typeof lettersOf>>, request: { recommenderId: string }) {
+  const chosen = all.filter(({ recommenderId }) => recommenderId === request.recommenderId)
+  const letters = chosen.filter(({ isCounted }) => isCounted)
+  return { letters, isMoot: chosen.length > 0 && letters.every(({ sentOn }) => sentOn !== null) }
 }
 
 /** Locks the student, so that of two requests at once the second counts the first, and the recommender. */
@@ -104,7 +116,7 @@ export async function lock(tx: Database, actor: Actor, one: string) {
     .innerJoin(recommenders, eq(recommenders.id, recommenderId))
     .where(and(eq(id, one), visibleTo(actor)))
     .for('update', { of: letterRequests })
-  return row && { ...row, letters: await lettersOf(tx, [row.recommenderId], actor.userId) }
+  return row && { ...row, ...asksFor(await lettersOf(tx, [row.recommenderId], actor.userId), row) }
 }
 
 /** Counts the student's requests since then. */
@@ -132,10 +144,12 @@ export const openOfContact = sql<number>`(select count(*)::int from ${letterRequ
 
 /** Whether the request of this name waits for its recommender. As `isOpen` in the domain. */
 export function isOpenRequest(): SQL {
-  return sql`(request.state = 'asked' or (request.state = 'accepted' and exists (
-    select 1 from ${recommenderLetters} letter join ${listEntries} entry on entry.id = letter.entry_id
-    where letter.recommender_id = request.recommender_id and letter.sent_on is null and entry.trashed_at is null
-      and entry.status in (${takingLetters}))))`
+  const entry = alias(listEntries, 'entry')
+  const letters = sql`from ${recommenderLetters} letter join ${listEntries} entry on entry.id = letter.entry_id
+    where letter.recommender_id = request.recommender_id and entry.trashed_at is null`
+  return sql`(request.state in ('asked', 'accepted') and exists (
+      select 1 ${letters} and letter.sent_on is null and ${takesMore(entry)})
+    or request.state = 'asked' and not exists (select 1 ${letters}))`
 }
 
 /** Stores an address, or finds it, and locks it. Returns its id. */

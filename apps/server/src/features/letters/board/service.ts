@@ -111,10 +111,11 @@ export async function setSent(
 function placed(row: Row, now: Date): Placed {
   const { state, wantedBy, promisedOn } = row
   const [of, sent] = [row.of ?? 0, row.sent ?? 0]
+  const isMoot = row.chosen !== null && row.chosen > 0 && sent === of
   if (state === null || wantedBy === null)
-    return { ...row, standing: of > 0 && sent === of ? 'done' : 'to-write', due: '9999-12-31' }
+    return { ...row, standing: !isMoot ? 'to-write' : of > 0 ? 'done' : 'ended', due: '9999-12-31' }
   const letters = Array.from({ length: of }, (_, index) => ({ sentOn: index < sent ? wantedBy : null }))
-  const standing = standingOf({ state, wantedBy, promisedOn, letters }, todayIn(row.timeZone, now))
+  const standing = standingOf({ state, wantedBy, promisedOn, letters, isMoot }, todayIn(row.timeZone, now))
   return { ...row, standing, due: promisedOn ?? wantedBy }
 }
 

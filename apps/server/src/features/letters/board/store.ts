@@ -5,6 +5,7 @@ import { isCountedLetter } from '#database/counted-letters.ts'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
 import { prepared } from '#database/prepared.ts'
+import { countWhere } from '#database/sql.ts'
 import { letterChoices, letterContacts, letterRequests } from '#database/tables/letters.ts'
 import { listEntries } from '#database/tables/list.ts'
 import { recommenderLetters, recommenders } from '#database/tables/recommenders.ts'
@@ -21,13 +22,14 @@ const visibleList = prepared((db, role: Role) => {
   const letters = db
     .select({
       recommenderId: recommenderLetters.recommenderId,
-      of: sql<number>`count(*)::int`.as('letters_of'),
+      chosen: sql<number>`count(*)::int`.as('letters_chosen'),
+      of: countWhere(isCountedLetter).as('letters_of'),
       sent: sql<number>`count(${recommenderLetters.sentOn})::int`.as('letters_sent'),
     })
     .from(recommenderLetters)
     .innerJoin(listEntries, eq(listEntries.id, recommenderLetters.entryId))
     .innerJoin(recommenders, eq(recommenders.id, recommenderLetters.recommenderId))
-    .where(and(isCountedLetter, visibleTo(actor)))
+    .where(and(isNull(listEntries.trashedAt), visibleTo(actor)))
     .groupBy(recommenderLetters.recommenderId)
     .as('letters')
   return db
@@ -44,6 +46,7 @@ const visibleList = prepared((db, role: Role) => {
       wantedBy: letterRequests.wantedBy,
       promisedOn: letterRequests.promisedOn,
       waiver: letterChoices.waiver,
+      chosen: letters.chosen,
       of: letters.of,
       sent: letters.sent,
     })

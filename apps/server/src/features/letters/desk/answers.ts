@@ -19,7 +19,7 @@ type Request = NonNullable<Awaited<ReturnType<typeof store.lock>>>
 export async function accept(context: Context, { promisedOn, ...coded }: Acceptance & Coded): Promise<Desk> {
   return answer(context, coded, async (tx, request, by) => {
     const { now } = context
-    const letters = await asks.lettersOf(tx, [request.recommenderId])
+    const { letters } = asks.asksFor(await asks.lettersOf(tx, [request.recommenderId]), request)
     const accepted = { state: 'accepted', letters, wantedBy: request.wantedBy } as const
     const set = { state: 'accepted', promisedOn, answeredAt: now(), answeredBy: by } as const
     await asks.change(tx, request.id, { ...set, tellAt: tellAt(request, accepted, now()) }, now())
@@ -52,7 +52,7 @@ export async function setSent(
     const { id, recommenderId, wantedBy } = request
     if (!(await store.setSent(tx, { recommenderId, entryId }, { sentOn, saidBy: by })))
       throw new Failure('NOT_FOUND')
-    const letters = await asks.lettersOf(tx, [recommenderId])
+    const { letters } = asks.asksFor(await asks.lettersOf(tx, [recommenderId]), request)
     const accepted = { state: 'accepted', letters, wantedBy } as const
     const first = request.state === 'accepted' ? {} : { answeredAt: now(), answeredBy: by }
     const set = { state: 'accepted', ...first, tellAt: tellAt(request, accepted, now()) } as const

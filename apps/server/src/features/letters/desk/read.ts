@@ -3,6 +3,7 @@ import { isOpen } from '@bearings/domain/letters/rules'
 import type { Desk, DeskRequest, LetterCode } from '@bearings/domain/letters/schema'
 import * as accessLog from '#features/access-log/service.ts'
 import type { Context } from '#platform/requests/serve.ts'
+import * as asks from '../asks/store.ts'
 import { findLink } from './link.ts'
 import * as store from './store.ts'
 
@@ -24,11 +25,11 @@ export async function open(context: Context, { code }: LetterCode): Promise<Desk
 /** Returns the page that a link opens, and the rows of its requests. */
 export async function deskOf({ db, now }: Pick<Context, 'db' | 'now'>, link: store.Link) {
   const rows = await store.list(db, link, now())
-  const letters = await store.collegesOf(
-    db,
-    rows.map(({ recommenderId }) => recommenderId),
+  const ids = rows.map(({ recommenderId }) => recommenderId)
+  const [colleges, letters] = await Promise.all([store.collegesOf(db, ids), asks.lettersOf(db, ids)])
+  const requests = rows.map((row) =>
+    present(row, colleges, isOpen({ ...row, ...asks.asksFor(letters, row) })),
   )
-  const requests = rows.map((row) => present(row, letters))
   const contact = link.contactId === null ? undefined : await store.contactOf(db, link.contactId)
   const latest = rows.toSorted((one, other) => other.askedAt.getTime() - one.askedAt.getTime())[0]
   const desk: Desk = {
@@ -36,20 +37,20 @@ export async function deskOf({ db, now }: Pick<Context, 'db' | 'now'>, link: sto
     isMailed: contact !== undefined,
     hasAddress: contact !== undefined || rows.some(({ contactId }) => contactId !== null),
     most: contact?.most ?? null,
-    open: contact?.open ?? requests.filter((request) => isWaiting(request)).length,
+    open: contact?.open ?? requests.filter((request) => request.isOpen).length,
     reminders: contact?.reminders ?? false,
     requests: [
-      ...requests.filter((request) => isWaiting(request)),
-      ...requests.filter((request) => !isWaiting(request)),
+      ...requests.filter((request) => request.isOpen),
+      ...requests.filter((request) => !request.isOpen),
     ],
   }
   return { desk, rows }
 }
 
 type Row = Awaited<ReturnType<typeof store.list>>[number]
-type Letter = Awaited<ReturnType<typeof store.collegesOf>>[number]
+type College = Awaited<ReturnType<typeof store.collegesOf>>[number]
 
-function present(row: Row, letters: readonly Letter[]): DeskRequest {
+function present(row: Row, colleges: readonly College[], isOpenNow: boolean): DeskRequest {
   const { id, student, kind, state, wantedBy, promisedOn, waiver, attached } = row
   // What a student gave somebody to read goes when they take the request back.
   const isShown = state !== 'withdrawn' && state !== 'forgotten'
@@ -60,9 +61,10 @@ function present(row: Row, letters: readonly Letter[]): DeskRequest {
     state,
     wantedBy,
     promisedOn,
+    isOpen: isOpenNow,
     waiver: waiver ?? 'undecided',
     attached: isShown ? attached : { note: '', bragSheet: [], activities: [] },
-    colleges: letters
+    colleges: colleges
       .filter(({ recommenderId }) => isShown && recommenderId === row.recommenderId)
       .map(({ entryId, name, deadline, sentOn, saidBy }) => ({
         entryId,
@@ -72,8 +74,4 @@ function present(row: Row, letters: readonly Letter[]): DeskRequest {
         saidBy: sentOn === null ? null : (saidBy ?? 'student'),
       })),
   }
-}
-
-function isWaiting({ state, colleges }: DeskRequest): boolean {
-  return isOpen({ state, letters: colleges })
 }

@@ -6,7 +6,7 @@ import { letterContacts, letterLinks, letterRequests } from '#database/tables/le
 import { recommenders } from '#database/tables/recommenders.ts'
 import { users } from '#database/tables/users.ts'
 import { openRow } from '#database/vault/rows.ts'
-import { isOpenRequest, lettersOf } from '../asks/store.ts'
+import { asksFor, isOpenRequest, lettersOf } from '../asks/store.ts'
 
 const { id, contactId, tellAt } = letterRequests
 
@@ -89,10 +89,7 @@ export async function dueOf(tx: Database, contacts: readonly string[], now: Date
     tx,
     rows.map(({ recommenderId }) => recommenderId),
   )
-  return rows.map((row) => ({
-    ...row,
-    letters: letters.filter(({ recommenderId }) => recommenderId === row.recommenderId),
-  }))
+  return rows.map((row) => ({ ...row, ...asksFor(letters, row) }))
 }
 
 /** Whether the student who asks has an account that is in use. */

@@ -24,12 +24,13 @@ export const myLetters = tool({
     if (colleges.length > 0 && named.length === 0)
       return `That college is not on your list, so nobody is marked as writing to it${mark}. [Recommenders](/recommenders)`
     const shown = all.schools.filter((school) =>
-      named.length > 0 ? named.includes(school.entryId) : isWaiting(school, all.recommenders),
+      named.length > 0 ? named.includes(school.entryId) : isWaiting(school, all.recommenders, all.schools),
     )
-    const { sent, of } = countSent(all.recommenders.filter(isWriting).flatMap(({ letters }) => letters))
+    const letters = all.recommenders.filter(isWriting).flatMap((one) => one.letters)
+    const { sent, of } = countSent(letters, all.schools)
     const state =
       of === 0
-        ? 'No letter is assigned yet'
+        ? `No letter is ${letters.length === 0 ? 'assigned yet' : 'needed any more'}`
         : `${sent} of ${counted(of, 'letter')} ${of === 1 ? 'is' : 'are'} marked as sent`
     const head = named.length > 0 ? '' : `${state}${mark}. `
     const rows = shown.slice(0, most).map((school) => `- ${lineOf(context, school, all.recommenders)}`)

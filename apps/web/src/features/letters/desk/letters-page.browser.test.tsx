@@ -15,6 +15,7 @@ function request(student: string, given: Partial<DeskRequest> = {}): DeskRequest
     state: 'asked',
     wantedBy: '2026-12-01',
     promisedOn: null,
+    isOpen: true,
     waiver: 'waived',
     colleges: [{ ...college, entryId: crypto.randomUUID() }],
     attached: { note: `Would you write for ${student}?`, bragSheet: [], activities: [] },
@@ -36,9 +37,9 @@ const desk: Desk = {
     request('Ada Berg', { state: 'accepted', promisedOn: '2026-11-29' }),
     request('Ben Cole'),
     request('Cleo Diaz'),
-    request('Dev Eze', { state: 'accepted', colleges: [] }),
-    request('Eli Fox', { state: 'accepted', colleges: sent }),
-    request('Fay Gil', { state: 'declined' }),
+    request('Dev Eze', { state: 'accepted', isOpen: false, colleges: [] }),
+    request('Eli Fox', { state: 'accepted', isOpen: false, colleges: sent }),
+    request('Fay Gil', { state: 'declined', isOpen: false }),
   ],
 }
 const of = (student: string) => page.getByRole('region', { name: student })

@@ -1,4 +1,3 @@
-import { isOpen } from '@bearings/domain/letters/rules'
 import type { Desk } from '@bearings/domain/letters/schema'
 import { counted } from '@bearings/domain/words'
 import { Card, Stack, Text } from '@mantine/core'
@@ -22,7 +21,7 @@ export function LettersPage({ code, loaded }: { code: string; loaded: Desk }) {
     )
   const { name, requests } = desk
   const first = requests.find(({ state }) => state === 'asked')
-  const open = requests.filter(({ state, colleges }) => isOpen({ state, letters: colleges })).length
+  const open = requests.filter(({ isOpen }) => isOpen).length
   return (
     <Frame>
       <Stack gap="lg">
