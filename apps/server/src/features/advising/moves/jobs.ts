@@ -35,7 +35,7 @@ async function step(tx: Database, id: string, now: Date): Promise<boolean> {
     title: 'New Advisor',
     message,
     link: '/student/advisor' as const,
-    subjectId: link.id,
+    subjectId: id,
   }))
   await notifyAll(tx, notices, now)
   await forgetLeadingTo(

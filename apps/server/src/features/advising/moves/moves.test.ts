@@ -217,7 +217,7 @@ describe('a counselor whose students an admin hands over', () => {
 
 describe('a hand-over that is taken back', () => {
   test('leaves the colleague who stood in before to do so again, with their own notes, and no longer', async () => {
-    const { carla, dan, student, link, asCarla, asDan, handOver } = await givenHandOver()
+    const { carla, dan, student, link, asCarla, asDan, asStudent, handOver } = await givenHandOver()
     const days = { from: '2026-11-28', until: '2026-12-24' }
     await asCarla('POST /advising/covers/{id}', { id: carla.userId, email: dan.email, ...days })
     await asDan('POST /advising/students/{id}/notes', { id: student.userId, content: 'Plays the cello' })
@@ -231,6 +231,8 @@ describe('a hand-over that is taken back', () => {
 
     const cover = { coversLinkId: link.id, until: days.until, isPrimary: false }
     expect(await openLinksOf(dan.userId)).toMatchObject([cover])
+    const { notifications: told } = await asStudent('GET /notifications')
+    expect(told.map(({ title }) => title)).toEqual(['Your Advisor Is Away'])
     expect(await openLinksOf(carla.userId)).toMatchObject([{ id: link.id, isPrimary: true }])
     expect(await asDan('GET /advising/students/{id}/notes', { id: student.userId })).toHaveLength(1)
     await asCarla('POST /advising/covers/{id}/end', { id: carla.userId, colleagueId: dan.userId })

@@ -135,7 +135,7 @@ export async function takeBack(tx: Database, move: Move, now: Date): Promise<voi
     .where(and(eq(formerAdvisors.advisorId, from), isAmong(formerAdvisors.studentId, studentIds)))
   await moveWorkBack(tx, { from, to, studentIds, work: move.work }, now)
   await store.setState(tx, move.id, 'undone', now)
-  await forget(tx, newIds)
+  await forget(tx, [move.id])
   await forgetLeadingTo(tx, to, ...studentIds.map((id) => `/advisor/students/${id}` as const))
   await refresh(tx, [from, to, ...studentIds])
 }
