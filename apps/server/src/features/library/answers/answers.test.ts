@@ -10,6 +10,7 @@ import { askNavigator } from '#testing/ask-navigator.ts'
 import { answerWords } from '#testing/given-library.ts'
 import { givenUser } from '#testing/given.ts'
 import { type TestApp, useTestApp } from '#testing/test-app.ts'
+import { library } from '../content/library.ts'
 
 type Call = Awaited<ReturnType<TestApp['as']>>
 
@@ -115,6 +116,26 @@ test('of two admins who add a card with the same way to ask at once, one reads t
   expect(added.find(({ status }) => status === 'rejected')).toMatchObject({
     reason: { fields: [{ path: 'ask', message: expect.stringContaining('already') }] },
   })
+})
+
+test('an admin cannot show a hidden card again whose way to ask leads to another one by now', async () => {
+  const taken = { fields: [{ path: 'ask', message: expect.stringContaining('already') }] }
+  const first = answerWords()
+  const { slug } = await write('POST /library/answer-editions', first)
+  await write('POST /library/answer-editions/{slug}/hide', { slug, basedOn: 1 })
+  await write('POST /library/answer-editions', answerWords({ ask: first.ask }))
+  await expect(
+    write('POST /library/answer-editions/{slug}/show', { slug, basedOn: 2 }),
+  ).rejects.toMatchObject(taken)
+
+  const { answers } = await library()
+  const ofFile = answers.find(({ topic }) => topic !== 'danger')!
+  await write('POST /library/answer-editions/{slug}/hide', { slug: ofFile.slug, basedOn: 0 })
+  const other = await write('POST /library/answer-editions', answerWords({ ask: ofFile.ask.slice(0, 1) }))
+  const show = () => write('POST /library/answer-editions/{slug}/show', { slug: ofFile.slug, basedOn: 1 })
+  await expect(show()).rejects.toMatchObject(taken)
+  await write('DELETE /library/answer-editions/{slug}', { slug: other.slug, basedOn: 1 })
+  expect(await show()).toMatchObject({ isHidden: false })
 })
 
 test('two admins who add the same question at once both have their card, and no more than there is room for', async () => {

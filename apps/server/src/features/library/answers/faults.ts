@@ -11,11 +11,11 @@ import { library } from '../content/library.ts'
 import { faultsInMarkdown } from '../editions/faults.ts'
 import { readableAnswers } from './readable.ts'
 
-/** Returns what keeps a card from being saved, beyond the bounds of its fields. */
+/** Returns what keeps a card from being saved or shown, beyond the bounds of its fields. */
 export async function faultsInAnswer(
   { db, actor, now }: SignedInContext,
   slug: string,
-  words: NewAnswer,
+  words: Pick<NewAnswer, 'ask' | 'markdown' | 'spanish' | 'checked'>,
 ): Promise<RefusedField[]> {
   const [{ answers }, readable] = await Promise.all([library(), readableAnswers(db)])
   const others = readable.filter((card) => card.slug !== slug)

@@ -77,10 +77,14 @@ export async function hide(context: SignedInContext, saved: Saved): Promise<Answ
 }
 
 /** Shows a hidden card again. Nothing is left of an edition that did nothing else. */
-export function show(context: SignedInContext, saved: Saved): Promise<AnswerEdition> {
+export async function show(context: SignedInContext, saved: Saved): Promise<AnswerEdition> {
   const { actor } = context
+  const shipped = await shippedAt(saved.slug)
   return writing(context, 'answer_shown', async (tx) => {
     const row = await store.find(tx, actor, saved.slug)
+    const words = row?.words ?? shipped
+    // Another card may have taken its ways to ask while it was hidden.
+    if (words) await refuseFaults(tx, context, saved.slug, words)
     if (row?.words) return store.change(tx, actor, saved, { isHidden: false })
     return store.remove(tx, actor, saved)
   })
@@ -88,17 +92,30 @@ export function show(context: SignedInContext, saved: Saved): Promise<AnswerEdit
 
 /** Restores the text of the file, or deletes a card that was written here. */
 export async function remove(context: SignedInContext, saved: Saved): Promise<undefined> {
-  const action = (await shippedAt(saved.slug)) ? 'answer_shipped_text_restored' : 'answer_deleted'
-  await written(context, action, (tx) => store.remove(tx, context.actor, saved))
+  const shipped = await shippedAt(saved.slug)
+  const action = shipped ? 'answer_shipped_text_restored' : 'answer_deleted'
+  await written(context, action, async (tx) => {
+    if (shipped) await refuseFaults(tx, context, saved.slug, shipped)
+    return store.remove(tx, context.actor, saved)
+  })
 }
 
 async function change(tx: Database, context: SignedInContext, saved: Saved, words: NewAnswer) {
-  const fields = await faultsInAnswer({ ...context, db: tx }, saved.slug, words)
-  if (fields.length > 0) throw new Failure('INVALID_INPUT', { fields })
+  await refuseFaults(tx, context, saved.slug, words)
   return store.change(tx, context.actor, saved, {
     words: AnswerWords.parse(words),
     updatedAt: context.now(),
   })
+}
+
+async function refuseFaults(
+  tx: Database,
+  context: SignedInContext,
+  slug: string,
+  words: Parameters<typeof faultsInAnswer>[2],
+): Promise<void> {
+  const fields = await faultsInAnswer({ ...context, db: tx }, slug, words)
+  if (fields.length > 0) throw new Failure('INVALID_INPUT', { fields })
 }
 
 type Write = (tx: Database) => Promise<Slug | undefined>
