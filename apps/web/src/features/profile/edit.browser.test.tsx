@@ -3,9 +3,11 @@ import { Failure } from '@bearings/domain/failure'
 import { emptyAnswers } from '@bearings/domain/profile/rules'
 import { expect, test, vi } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
+import { keepDraft } from '#platform/drafts/drafts.ts'
 import { press } from '#testing/hands.ts'
 import { openPage } from '#testing/open-page.tsx'
 import { shapeOf } from '#testing/shapes.ts'
+import { activitiesForm } from './activities/activities-form.ts'
 
 const filled = {
   ...emptyAnswers,
@@ -361,4 +363,28 @@ test('a student whose school has no scale of its own is not asked for a GPA on i
   await expect.element(own).not.toBeInTheDocument()
   await scale.selectOptions('100')
   await expect.element(own).toBeVisible()
+})
+
+test('a student whose draft says the same as the profile, in another order of fields, reads of no draft', async () => {
+  const userId = crypto.randomUUID()
+  const reversed = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(reversed)
+    if (typeof value !== 'object' || value === null) return value
+    const fields = Object.entries(value).toReversed()
+    return Object.fromEntries(fields.map(([name, field]) => [name, reversed(field)]))
+  }
+  const saved = profileOf()
+  const value = reversed(activitiesForm(saved['GET /profile']().profile as never))
+  await openPage('/profile/edit/2', {
+    me: { userId },
+    answers: {
+      ...saved,
+      'GET /profile': () => {
+        keepDraft(userId, 'profile.activities', { value, savedAt: '2026-10-03T12:00:00.000Z', basedOn: '{}' })
+        return saved['GET /profile']()
+      },
+    },
+  })
+  await expect.element(page.getByText('School newspaper')).toBeVisible()
+  await expect.element(page.getByText(/Restored what you typed/)).not.toBeInTheDocument()
 })

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { fingerprint } from '../autosave/fingerprint.ts'
 import { useMe } from '../session/me.ts'
 import { type Draft, nameOf, read, write } from './draft-storage.ts'
 
@@ -12,7 +13,6 @@ import { type Draft, nameOf, read, write } from './draft-storage.ts'
  */
 export function useDraft<T>(key: string, saved: T) {
   const name = nameOf(useMe().userId, key)
-  const savedJson = JSON.stringify(saved)
   const [draft, setDraft] = useState(() => usable(read<T>(name), saved))
   const [restored, setRestored] = useState(draft)
   const [onDevice, setOnDevice] = useState(true)
@@ -27,9 +27,8 @@ export function useDraft<T>(key: string, saved: T) {
 
   function change(next: (value: T) => T) {
     const value = next(latest.current?.value ?? saved)
-    const basedOn = latest.current?.basedOn ?? savedJson
-    const differs = JSON.stringify(value) !== savedJson
-    keep(differs ? { value, savedAt: new Date().toISOString(), basedOn } : null)
+    const basedOn = latest.current?.basedOn ?? JSON.stringify(saved)
+    keep(isSame(value, saved) ? null : { value, savedAt: new Date().toISOString(), basedOn })
   }
 
   function drop() {
@@ -39,7 +38,7 @@ export function useDraft<T>(key: string, saved: T) {
 
   /** Ends the draft after this value is saved. What was typed during the save stays a draft. */
   function settle(sent: T) {
-    if (latest.current && JSON.stringify(latest.current.value) !== JSON.stringify(sent)) return
+    if (latest.current && !isSame(latest.current.value, sent)) return
     drop()
   }
 
@@ -51,7 +50,7 @@ export function useDraft<T>(key: string, saved: T) {
     /** The draft that was found when the form opened, until it is saved or discarded. */
     restored,
     /** Whether the saved values changed, on another device or in another tab, after typing began. */
-    changedElsewhere: draft !== null && draft.basedOn !== savedJson,
+    changedElsewhere: draft !== null && !isSame(JSON.parse(draft.basedOn), saved),
     /** `false` when this device cannot keep drafts; then they last as long as the tab. */
     onDevice,
     settle,
@@ -87,7 +86,12 @@ export function keepDraft(userId: string, key: string, draft: Draft<unknown> | n
  */
 function usable<T>(draft: Draft<T> | null, saved: T): Draft<T> | null {
   if (!draft || shapeOf(draft.value) !== shapeOf(saved)) return null
-  return JSON.stringify(draft.value) === JSON.stringify(saved) ? null : draft
+  return isSame(draft.value, saved) ? null : draft
+}
+
+/** What a database keeps comes back with its fields in another order. */
+function isSame(one: unknown, other: unknown): boolean {
+  return fingerprint(one) === fingerprint(other)
 }
 
 /** Returns the names of the value's fields, marking those that are lists. */
