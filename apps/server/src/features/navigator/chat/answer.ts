@@ -10,6 +10,7 @@ import { modelsFor, spend } from '../model/budget.ts'
 import { GhostwritingError } from '../model/ghostwriting.ts'
 import { createNotes } from '../notes.ts'
 import { type QuestionContext, questionOf, type Turn } from '../question.ts'
+import { isOpenToAdvisors } from '../students/about-students.ts'
 import { refusal } from '../tools/own-essays.ts'
 
 /** How a caller follows an answer while it is made. */
@@ -51,7 +52,12 @@ export async function answerQuestion(
     )
     const reply =
       actor.role === 'advisor'
-        ? { ...said, proposals: [], action: isOpenToAdvisors(action) ? action : null }
+        ? // Nothing can be added to a list of theirs.
+          {
+            ...said,
+            proposals: [],
+            action: action?.kind === 'open' && isOpenToAdvisors(action.url) ? action : null,
+          }
         : { ...said, action }
     const toKeep = isOfStudents ? { ...reply, response: notKept, sources: [], used: null } : reply
     const kept = await keep(db, actor, {
@@ -65,14 +71,6 @@ export async function answerQuestion(
   } catch (error) {
     throw isAboutNobody(error) ? new Failure('UNAUTHORIZED') : error
   }
-}
-
-/** Cards lead to the pages of a student, of which an advisor has some. Nothing can be added to a list of theirs. */
-function isOpenToAdvisors(action: Reply['action']): boolean {
-  return (
-    action?.kind === 'open' &&
-    /^\/(advisor|resources|settings|schools\/find|student\/advisor)\b/.test(action.url)
-  )
 }
 
 /** What stands in a conversation instead of what students share now, and may take back. */

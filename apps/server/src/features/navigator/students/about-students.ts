@@ -115,14 +115,21 @@ export async function insteadOfOwn(
 
 /** Makes an answer that is written for a student one for their advisor, who cannot open a student’s pages. */
 export function forAdvisor({ said }: QuestionContext, kind: Kind, answered: string): string {
-  const readable = answered.replace(studentPages, '$1')
+  const readable = answered.replace(/\[([^\]]+)\]\((\/[^)]*)\)/g, (link, words: string, path: string) =>
+    isOpenToAdvisors(path) ? link : words,
+  )
   if (!byGrades.includes(kind) || said.gpa === null) return readable
   const score =
     said.sat === null ? (said.act === null ? '' : ` and an ACT of ${said.act}`) : ` and an SAT of ${said.sat}`
   return `For a student with a GPA of ${said.gpa}${score}, in the words that they would read:\n\n${readable}`
 }
-const studentPages =
-  /\[([^\]]+)\]\(\/(?:dashboard|deadlines|essays|financial|profile|recommenders|schools(?!\/find\/))\b[^)]*\)/g
+
+/** Whether an advisor may open a page of ours. Of the search, that is what it finds: the page of a college. */
+export function isOpenToAdvisors(path: string): boolean {
+  return /^\/(advisor|messages|navigator|privacy|resources(?!\/admitted-profiles\/yours)|schools\/find\/\d+|settings|student\/advisor)\b/.test(
+    path,
+  )
+}
 
 /** Why nothing is said of odds, which go by grades. */
 export const withoutGrades =

@@ -41,6 +41,7 @@ type Answered = {
   conversationId: string
   proposals: object[]
   sources: { url: string }[]
+  action: { url: string } | null
 }
 
 async function ask(actor: Actor, message: string, ...before: string[]) {
@@ -100,6 +101,12 @@ test('an advisor asks who applies by a plan, and hears of those who share their 
 
   const early = await ask(advisor, 'who applies early decision')
   expect(early.response).toContain('has a college by Early Decision on it')
+})
+
+test('an advisor is led to no page that only students can open', async () => {
+  const question = 'do colleges recruit rural students'
+  expect((await ask(student, question)).action).toMatchObject({ url: '/schools/find' })
+  expect((await ask(advisor, question)).action).toBeNull()
 })
 
 test('an advisor asks on with “he” of the student who was named before', async () => {
