@@ -11,7 +11,7 @@ export async function givenFactor(
   { userId, ...overrides }: Pick<Factor, 'userId'> & Partial<Factor>,
 ): Promise<string> {
   const id = randomUUID()
-  const factor = { name: 'Phone', secret: 'JBSWY3DPEHPK3PXP', ...overrides }
+  const factor = { name: 'Phone', secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', ...overrides }
   await db.insert(factors).values({ id, userId, ...sealRow(db, factors, id, factor) })
   return id
 }
