@@ -1,4 +1,5 @@
 import type { AuthAuditDetails, EntryOf } from '@bearings/auth/terms/actions'
+import type { Actor } from '@bearings/domain/actor'
 import type { AuditAction, ProductDetails } from '@bearings/domain/audit-log/details'
 import { desc } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
@@ -11,6 +12,13 @@ export async function audit(tx: Database, { origin, ...entry }: AuditEntry): Pro
   await tx
     .insert(auditLog)
     .values({ ...entry, address: origin?.address ?? '', userAgent: origin?.userAgent ?? '' })
+}
+
+type Doing = { actor: Actor; now: () => Date; origin: NonNullable<AuditEntry['origin']> }
+
+/** Returns who does something now, and from where, for an entry about it. */
+export function by({ actor: { userId: actorId, sessionId }, now, origin }: Doing) {
+  return { at: now(), actorId, sessionId, origin }
 }
 
 /** Returns a page of the audit log, latest first. */

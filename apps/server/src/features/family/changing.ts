@@ -6,7 +6,7 @@ import { say } from '@bearings/domain/say'
 import type { Database } from '#database/open.ts'
 import { stopTelling } from '#features/messages/readers/service.ts'
 import { forget, notify, refresh } from '#features/notifications/service.ts'
-import { audit } from '#platform/audit.ts'
+import { audit, by } from '#platform/audit.ts'
 import type { Limit } from '#platform/requests/limits.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import { mine } from './service.ts'
@@ -22,7 +22,7 @@ export async function change(
   context: SignedInContext,
   { id, parts = {}, isPaused }: Id & GuardianChanges,
 ): Promise<MyFamily> {
-  const { db, actor, now, origin, limits } = context
+  const { db, actor, now, limits } = context
   await limits.take(changes, actor.userId)
   await db.transaction(async (tx) => {
     const link = await store.lockVisible(tx, actor, id)
@@ -35,12 +35,9 @@ export async function change(
     const from = { ...link.parts, paused: link.pausedAt !== null }
     const to = { ...link.parts, ...chosen, paused: isPaused ?? from.paused }
     await audit(tx, {
-      at: now(),
+      ...by(context),
       action: 'family_changed',
-      actorId: actor.userId,
       targetId: link.guardianId,
-      sessionId: actor.sessionId,
-      origin,
       detail: { linkId: id, from, to },
     })
   })
@@ -51,7 +48,8 @@ export async function change(
  * Ends a guardian's connection for either side, and tells the other. What the guardian filled in, and what either was told
  * of the other, is deleted.
  */
-export async function end({ db, actor, now, origin }: SignedInContext, { id }: Id): Promise<undefined> {
+export async function end(context: SignedInContext, { id }: Id): Promise<undefined> {
+  const { db, actor, now } = context
   await db.transaction(async (tx) => {
     const link = await store.lockVisible(tx, actor, id)
     if (!link) throw new Failure('NOT_FOUND')
@@ -70,8 +68,7 @@ export async function end({ db, actor, now, origin }: SignedInContext, { id }: I
       now: now(),
     })
     await refresh(tx, [actor.userId])
-    const people = { actorId: actor.userId, targetId: other, sessionId: actor.sessionId, origin }
-    await audit(tx, { at: now(), action: 'family_ended', ...people, detail: { linkId: id } })
+    await audit(tx, { ...by(context), action: 'family_ended', targetId: other, detail: { linkId: id } })
   })
 }
 

@@ -6,7 +6,7 @@ import { todayIn } from '@bearings/domain/today'
 import { monthDay } from '@bearings/domain/words'
 import type { Database } from '#database/open.ts'
 import { notify } from '#features/notifications/service.ts'
-import { audit } from '#platform/audit.ts'
+import { audit, by } from '#platform/audit.ts'
 import type { Limit } from '#platform/requests/limits.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as links from '../links/store.ts'
@@ -37,7 +37,7 @@ export async function arrange(
   context: SignedInContext,
   { id, email, from, until }: OfAdvisor & NewCover,
 ): Promise<Covers> {
-  const { db, actor, now, limits, origin } = context
+  const { db, actor, now, limits } = context
   await limits.take(arranging, actor.userId)
   const coverId = await inTransaction(db, async (tx) => {
     await visible(tx, actor, id)
@@ -63,12 +63,9 @@ export async function arrange(
       now: now(),
     })
     await audit(tx, {
-      at: now(),
+      ...by(context),
       action: 'cover_arranged',
-      actorId: actor.userId,
       targetId: id,
-      sessionId: actor.sessionId,
-      origin,
       detail: { colleagueId: colleague.id, from, until },
     })
     return made
@@ -83,7 +80,7 @@ export async function end(
   context: SignedInContext,
   { id, colleagueId }: OfAdvisor & { colleagueId: string },
 ): Promise<Covers> {
-  const { db, actor, now, origin } = context
+  const { db, actor, now } = context
   if (actor.role !== 'admin' && actor.userId !== id && actor.userId !== colleagueId)
     throw new Failure('NOT_FOUND')
   await db.transaction(async (tx) => {
@@ -103,12 +100,9 @@ export async function end(
           now: now(),
         })
     await audit(tx, {
-      at: now(),
+      ...by(context),
       action: 'cover_ended',
-      actorId: actor.userId,
       targetId: id,
-      sessionId: actor.sessionId,
-      origin,
       detail: { colleagueId },
     })
   })

@@ -9,7 +9,7 @@ import type { Database } from '#database/open.ts'
 import type { NewNotification } from '#features/notifications/new-notification.ts'
 import { notifyLatest } from '#features/notifications/service.ts'
 import { isKnownCode } from '#features/school/people/joining.ts'
-import { audit } from '#platform/audit.ts'
+import { audit, by } from '#platform/audit.ts'
 import { type Limit, LimitReached } from '#platform/requests/limits.ts'
 import { networkOf } from '#platform/requests/network.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
@@ -76,12 +76,9 @@ export async function join(
     await settleBetween(tx, context, between)
     await notifyLatest(tx, [{ userId: advisor.id, ...news({ invite, student, joined }) }], now())
     await audit(tx, {
-      at: now(),
+      ...by(context),
       action: 'advising_joined',
-      actorId: actor.userId,
       targetId: advisor.id,
-      sessionId: actor.sessionId,
-      origin: context.origin,
       detail: { inviteId: invite.id, linkId },
     })
   })

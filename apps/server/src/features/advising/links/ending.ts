@@ -3,16 +3,14 @@ import { ruleAgainstEnding } from '@bearings/domain/advising/links/rules'
 import { broken, Failure } from '@bearings/domain/failure'
 import type { Database } from '#database/open.ts'
 import { forget, forgetLeadingTo, notify, notifyAll, notifyLatest } from '#features/notifications/service.ts'
-import { audit } from '#platform/audit.ts'
+import { audit, by } from '#platform/audit.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as people from '../people/store.ts'
 import * as store from './store.ts'
 
 /** Ends a link. From then on the advisor sees nothing, and the other side is notified. */
-export async function end(
-  { db, actor, now, origin }: SignedInContext,
-  { id }: { id: string },
-): Promise<undefined> {
+export async function end(context: SignedInContext, { id }: { id: string }): Promise<undefined> {
+  const { db, actor, now } = context
   await db.transaction(async (tx) => {
     const found = await store.findVisible(tx, actor, id)
     if (!found) throw new Failure('NOT_FOUND')
@@ -37,12 +35,9 @@ export async function end(
       now: now(),
     })
     await audit(tx, {
-      at: now(),
+      ...by(context),
       action: 'advising_ended',
-      actorId: actor.userId,
       targetId: isByStudent ? link.advisorId : link.studentId,
-      sessionId: actor.sessionId,
-      origin,
       detail: { linkId: id },
     })
   })

@@ -10,7 +10,7 @@ import {
   notify,
   refresh,
 } from '#features/notifications/service.ts'
-import { type AuditEntry, audit } from '#platform/audit.ts'
+import { type AuditEntry, audit, by } from '#platform/audit.ts'
 import type { Limit } from '#platform/requests/limits.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as people from '../people/store.ts'
@@ -124,10 +124,11 @@ type WrittenAs<A extends AuditEntry['action']> = Pick<AuditEntry<A>, 'action' | 
 
 /** Changes what a link of the student shares, one change at a time, and audits what `make` returns. */
 async function change(
-  { db, actor, now, origin, limits }: SignedInContext,
+  context: SignedInContext,
   linkId: string | undefined,
   make: (tx: Database, link: Link, shown: readonly Shown[]) => Promise<Written>,
 ): Promise<void> {
+  const { db, actor, limits } = context
   await limits.take(changes, actor.userId)
   await db.transaction(async (tx) => {
     await people.lock(tx, actor.userId)
@@ -142,12 +143,9 @@ async function change(
       shown.map(({ advisorId }) => advisorId),
     )
     await audit(tx, {
+      ...by(context),
       ...written,
-      at: now(),
-      actorId: actor.userId,
       targetId: link.advisorId,
-      sessionId: actor.sessionId,
-      origin,
     })
   })
 }

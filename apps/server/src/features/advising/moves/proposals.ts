@@ -4,7 +4,7 @@ import { broken, Failure } from '@bearings/domain/failure'
 import { counted } from '@bearings/domain/words'
 import type { Database } from '#database/open.ts'
 import { forget, notify } from '#features/notifications/service.ts'
-import { audit } from '#platform/audit.ts'
+import { audit, by } from '#platform/audit.ts'
 import type { Limit } from '#platform/requests/limits.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import { lockStudentsOf } from '../links/ending.ts'
@@ -65,7 +65,7 @@ export async function propose(context: SignedInContext, { email }: NewProposal):
 
 /** Accepts a hand-over, and carries it out. */
 export async function accept(context: SignedInContext, { id }: WithId): Promise<Proposals> {
-  const { db, actor, now, origin } = context
+  const { db, actor, now } = context
   await assertMayAdvise(context)
   await inTransaction(db, async (tx) => {
     const move = await store.lock(tx, id)
@@ -94,12 +94,9 @@ export async function accept(context: SignedInContext, { id }: WithId): Promise<
     })
     const { students } = (await store.find(tx, id))!
     await audit(tx, {
-      at: now(),
+      ...by(context),
       action: 'caseload_handed_over',
-      actorId: actor.userId,
       targetId: move.fromAdvisorId,
-      sessionId: actor.sessionId,
-      origin,
       detail: { moveId: id, to: actor.userId, students },
     })
   })

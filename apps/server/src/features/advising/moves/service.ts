@@ -4,7 +4,7 @@ import { ruleAgainstAdvising } from '@bearings/domain/advising/requests/rules'
 import { broken, Failure } from '@bearings/domain/failure'
 import { isDisabledAt } from '#database/people.ts'
 import { forget } from '#features/notifications/service.ts'
-import { audit } from '#platform/audit.ts'
+import { audit, by } from '#platform/audit.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import { lockStudentsOf } from '../links/ending.ts'
 import * as links from '../links/store.ts'
@@ -35,7 +35,7 @@ export async function caseload({ db, now }: SignedInContext, { id }: WithId): Pr
 
 /** Begins a hand-over, and carries it out. If this process ends meanwhile, the job of any other finishes it. */
 export async function handOver(context: SignedInContext, { fromId, toId }: NewMove): Promise<Move> {
-  const { db, actor, now, origin, config } = context
+  const { db, actor, now, config } = context
   if (fromId === toId)
     throw new Failure('INVALID_INPUT', { fields: [{ path: 'toId', message: 'Choose someone else' }] })
   const id = await inTransaction(db, async (tx) => {
@@ -66,12 +66,9 @@ export async function handOver(context: SignedInContext, { fromId, toId }: NewMo
     })
     if (rule) throw broken(rule)
     await audit(tx, {
-      at: now(),
+      ...by(context),
       action: 'caseload_handed_over',
-      actorId: actor.userId,
       targetId: fromId,
-      sessionId: actor.sessionId,
-      origin,
       detail: { moveId: move.id, to: toId, students: move.students },
     })
     return move.id
@@ -82,7 +79,7 @@ export async function handOver(context: SignedInContext, { fromId, toId }: NewMo
 
 /** Takes a hand-over back, in which nothing is lost that the students chose meanwhile. */
 export async function undo(context: SignedInContext, { id }: WithId): Promise<Move> {
-  const { db, actor, now, origin } = context
+  const { db, now } = context
   await inTransaction(db, async (tx) => {
     const found = await store.find(tx, id)
     if (!found) throw new Failure('NOT_FOUND')
@@ -96,12 +93,9 @@ export async function undo(context: SignedInContext, { id }: WithId): Promise<Mo
     if (rule) throw broken(rule)
     await takeBack(tx, move, now())
     await audit(tx, {
-      at: now(),
+      ...by(context),
       action: 'hand_over_undone',
-      actorId: actor.userId,
       targetId: found.from.id,
-      sessionId: actor.sessionId,
-      origin,
       detail: { moveId: id },
     })
   })

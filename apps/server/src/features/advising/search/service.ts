@@ -1,6 +1,6 @@
 import { limits } from '@bearings/domain/advising/options'
 import type { FoundStudent } from '@bearings/domain/advising/requests/schema'
-import { audit } from '#platform/audit.ts'
+import { audit, by } from '#platform/audit.ts'
 import type { Limit } from '#platform/requests/limits.ts'
 import { networkOf } from '#platform/requests/network.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
@@ -22,7 +22,7 @@ export async function search(
   context: SignedInContext,
   { studentId }: { studentId: string },
 ): Promise<FoundStudent[]> {
-  const { db, actor, now, origin } = context
+  const { db, actor, origin } = context
   for (const limit of ofAdvisor) await context.limits.take(limit, actor.userId)
   for (const limit of ofNetwork) await context.limits.take(limit, networkOf(origin.address))
   await assertMayAdvise(context)
@@ -30,11 +30,8 @@ export async function search(
   const ids = await store.find(db, actor, studentId.toLowerCase(), limits.found)
   const found = await store.details(db, actor, ids)
   await audit(db, {
-    at: now(),
+    ...by(context),
     action: 'students_searched',
-    actorId: actor.userId,
-    sessionId: actor.sessionId,
-    origin,
     detail: { studentId, found: found.map(({ id }) => id) },
   })
   return found

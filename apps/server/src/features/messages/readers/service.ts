@@ -9,7 +9,7 @@ import { truncateLine } from '@bearings/domain/truncate'
 import type { WithId } from '@bearings/domain/with-id'
 import type { Database } from '#database/open.ts'
 import { forgetUnread, notifyLatest, refresh, settle } from '#features/notifications/service.ts'
-import { audit } from '#platform/audit.ts'
+import { audit, by } from '#platform/audit.ts'
 import type { Limit } from '#platform/requests/limits.ts'
 import { pageOf, positionAt } from '#platform/requests/pagination.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
@@ -85,7 +85,7 @@ export async function change(
   context: SignedInContext,
   { personId, linkId, reads }: Change,
 ): Promise<undefined> {
-  const { db, actor, now, origin, limits: taken } = context
+  const { db, actor, now, limits: taken } = context
   await taken.take(changes, actor.userId)
   await db.transaction(async (tx) => {
     const person = await foundPerson({ db: tx, actor, now }, personId)
@@ -104,12 +104,9 @@ export async function change(
     if (!reads) await forgetFor(tx, guardian.guardianId, [threadId])
     await refresh(tx, [actor.userId, personId, guardian.guardianId])
     await audit(tx, {
-      at: now(),
+      ...by(context),
       action: 'family_reads_along',
-      actorId: actor.userId,
       targetId: guardian.guardianId,
-      sessionId: actor.sessionId,
-      origin,
       detail: { linkId, reads },
     })
   })
