@@ -67,8 +67,6 @@ export function authOf(server: Pick<TestApp, 'app'>) {
   }
 }
 
-export type Auth = ReturnType<typeof authOf>
-
 export function unusedEmail(): string {
   return `${randomUUID()}@example.org`
 }
