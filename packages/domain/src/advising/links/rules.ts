@@ -12,6 +12,13 @@ export function ruleAgainstEnding({ kind }: { kind: LinkKind }): BrokenRule | nu
   return kind === 'school' ? 'assigned-by-school' : null
 }
 
+/** What a student whose advisor is gone reads of who comes next. */
+export function whatNext(link: { kind: LinkKind }): string {
+  return ruleAgainstEnding(link) === null
+    ? 'You can disconnect and ask someone else.'
+    : 'Your school will assign someone else.'
+}
+
 export function ruleAgainstSharing({ kind }: { kind: LinkKind }, changes: SharingChanges): BrokenRule | null {
   const hides = parts.filter((part) => changes[part] === false)
   return kind === 'school' && hides.some((part) => schoolBase.includes(part)) ? 'school-record' : null

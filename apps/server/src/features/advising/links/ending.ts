@@ -1,5 +1,5 @@
 import type { Role } from '@bearings/domain/actor'
-import { ruleAgainstEnding } from '@bearings/domain/advising/links/rules'
+import { ruleAgainstEnding, whatNext } from '@bearings/domain/advising/links/rules'
 import { broken, Failure } from '@bearings/domain/failure'
 import type { Database } from '#database/open.ts'
 import { forget, forgetLeadingTo, notify, notifyAll, notifyLatest } from '#features/notifications/service.ts'
@@ -127,11 +127,11 @@ export async function notifyOfDisabling(
       tx,
       links.map(({ id }) => id),
     )
-  const notices = links.map(({ studentId, id }) => ({
+  const notices = links.map(({ studentId, id, kind }) => ({
     userId: studentId,
     type: 'system' as const,
     title: 'Advisor Unavailable',
-    message: `${advisor.fullName} no longer uses Bearings and can no longer see what you shared. You can disconnect and ask someone else.`,
+    message: `${advisor.fullName} no longer uses Bearings and can no longer see what you shared. ${whatNext({ kind })}`,
     link: '/student/advisor' as const,
     subjectId: id,
   }))

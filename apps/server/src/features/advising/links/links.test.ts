@@ -236,34 +236,40 @@ describe('the end of a link', () => {
     },
   )
 
-  test('is disabled: the students are told, and no longer once the account is enabled again', async () => {
-    const { advisor, asStudent } = await givenTwo()
-    const token = await serviceKeyFor({
-      db: app.db,
-      config: app.config,
-      now: () => new Date('2026-11-01T12:00:00Z'),
-    })
-    const set = (duration: string) =>
-      authOf(app).call(`PUT /admin/users/${advisor.userId}`, { token, body: { ban_duration: duration } })
-    const told = async () =>
-      (await asStudent('GET /notifications')).notifications.filter(
-        ({ title }) => title === 'Advisor Unavailable',
-      )
+  test.each([
+    ['personal', 'You can disconnect and ask someone else.'],
+    ['school', 'Your school will assign someone else.'],
+  ] as const)(
+    'of a %s link is disabled: the student is told, and what comes next, and no longer once the account is enabled again',
+    async (kind, next) => {
+      const { advisor, link, asStudent } = await givenTwo()
+      await app.db.update(advisorLinks).set({ kind }).where(eq(advisorLinks.id, link.id))
+      const token = await serviceKeyFor({
+        db: app.db,
+        config: app.config,
+        now: () => new Date('2026-11-01T12:00:00Z'),
+      })
+      const set = (duration: string) =>
+        authOf(app).call(`PUT /admin/users/${advisor.userId}`, { token, body: { ban_duration: duration } })
+      const told = async () =>
+        (await asStudent('GET /notifications')).notifications.filter(
+          ({ title }) => title === 'Advisor Unavailable',
+        )
 
-    await set('876000h')
-    expect((await asStudent('GET /advising/link')).link).toMatchObject({ isDisabled: true })
-    expect(await told()).toMatchObject([
-      {
-        link: '/student/advisor',
-        message:
-          'Ines Moreau no longer uses Bearings and can no longer see what you shared. You can disconnect and ask someone else.',
-      },
-    ])
+      await set('876000h')
+      expect((await asStudent('GET /advising/link')).link).toMatchObject({ isDisabled: true })
+      expect(await told()).toMatchObject([
+        {
+          link: '/student/advisor',
+          message: `Ines Moreau no longer uses Bearings and can no longer see what you shared. ${next}`,
+        },
+      ])
 
-    await set('none')
-    expect((await asStudent('GET /advising/link')).link).toMatchObject({ isDisabled: false })
-    expect(await told()).toEqual([])
-  })
+      await set('none')
+      expect((await asStudent('GET /advising/link')).link).toMatchObject({ isDisabled: false })
+      expect(await told()).toEqual([])
+    },
+  )
 
   test('leaves its traces for thirty days', async () => {
     const { link, asStudent } = await givenTwo()

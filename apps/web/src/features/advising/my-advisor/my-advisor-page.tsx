@@ -1,4 +1,5 @@
 import { hasFreePlace } from '@bearings/domain/advising/links/my-links'
+import { whatNext } from '@bearings/domain/advising/links/rules'
 import type { AdvisorRequest } from '@bearings/domain/advising/requests/schema'
 import { Button, Card, Group, Stack, Tabs } from '@mantine/core'
 import { IconMail, IconSend, IconUnlink, IconUserOff, IconUsers } from '@tabler/icons-react'
@@ -123,7 +124,7 @@ function DisabledNotice() {
   return (
     <Notice icon={<IconUserOff size={18} stroke={1.75} aria-hidden />} action={null}>
       {link.advisor.fullName || link.advisor.email} no longer uses Bearings and can no longer see what you
-      shared. You can disconnect and ask someone else.
+      shared. {whatNext(link)}
     </Notice>
   )
 }

@@ -45,6 +45,15 @@ test('a student with several advisors sees who they are and what each sees', asy
   await expect.element(card('Dan Diaz').getByText('Stands in for Carla Counselor until Dec 24')).toBeVisible()
 })
 
+test('a student whose counselor’s account is disabled reads that the school assigns another one', async () => {
+  const link = { ...carla, isDisabled: true }
+  await openPage('/student/advisor', { answers: { 'GET /advising/link': { link, others: [], places: 3 } } })
+
+  await expect
+    .element(page.getByText(/no longer uses Bearings.*Your school will assign someone else/))
+    .toBeVisible()
+})
+
 test('a student on a phone has what can be done with an advisor beside each other', async () => {
   const answers = { 'GET /advising/link': { link: lee, others: [], places: 0 } }
   await openPage('/student/advisor', { answers, width: 390 })
