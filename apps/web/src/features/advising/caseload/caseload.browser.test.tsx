@@ -66,6 +66,7 @@ test('an admin hands an advisor’s students over to another one, and takes it b
   await expect.element(page.getByRole('button', { name: 'Hand Over', exact: true })).toBeDisabled()
   // What becomes of the students can be read before a name is chosen.
   expect(page.getByRole('option').query()).toBeNull()
+  await expect.element(page.getByText(/notes, except those of which Carla Counselor has said/)).toBeVisible()
   await page.getByRole('combobox', { name: 'To' }).click()
   expect(page.getByRole('option', { name: /Carla/ }).query()).toBeNull()
   await page.getByRole('option', { name: /Dan Diaz/ }).click()
