@@ -198,7 +198,7 @@ export async function expectedOf(db: Database, counselorHash: string): Promise<P
   return Promise.all(rows.map((row) => openRow(db, schoolPeople, row.id, row)))
 }
 
-/** Admins see the people of the school; a counselor only those who are named for them. */
+/** Admins see the people of the school. A counselor is shown theirs by `expectedOf`. */
 function visibleTo({ role }: Actor): SQL | undefined {
   return role === 'admin' ? undefined : sql`false`
 }
