@@ -50,7 +50,8 @@ export const rosterLimits = {
   /** Bytes of a OneRoster zip, and of all that is unpacked of it. */
   zipBytes: 16_777_216,
   unpackedBytes: 67_108_864,
-  zipEntries: 20,
+  /** OneRoster 1.2 has 22. */
+  zipEntries: 30,
   /** The share of the students whose end has to be confirmed, in percent. */
   endedPercent: 10,
   /** The imports that are listed. */

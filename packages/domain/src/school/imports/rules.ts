@@ -114,6 +114,11 @@ export function classOfGrade(written: string, today: string): number | null {
   return grade === undefined ? null : graduationYearOf(grade, today)
 }
 
+/** What a preview says of a file that has grades, which are read wrongly in a summer in which the school has raised them early or late. */
+export function gradeInWords(seniors: number): string {
+  return `Grade 12 is read as class of ${seniors}.`
+}
+
 function isClass(year: number): boolean {
   return Number.isInteger(year) && year >= graduationYears.min && year <= graduationYears.max
 }

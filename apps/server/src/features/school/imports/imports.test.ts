@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { asc } from 'drizzle-orm'
 import { strToU8, zipSync } from 'fflate'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -9,6 +10,8 @@ import { importFile, reportOf } from '#testing/import-file.ts'
 import { oneRosterFiles } from '#testing/one-roster-files.ts'
 import { type TestApp, useTestApp } from '#testing/test-app.ts'
 import { zip } from '#testing/zip.ts'
+import { planOf } from './plan.ts'
+import { readRosterCsv } from './read-csv.ts'
 
 const now = '2026-11-01T12:00:00Z'
 const path = '/school/imports' as const
@@ -59,6 +62,7 @@ describe('an admin who imports a CSV', () => {
       '“Student_Email” is read as email.',
       '“Grade_Level” is read as grade.',
       '“Counselor” is read as counselor email.',
+      'Grade 12 is read as class of 2027.',
       'Not read, and not kept: “Home_Room”.',
     ])
     expect(await people()).toMatchObject([
@@ -156,6 +160,21 @@ describe('an admin who imports a CSV', () => {
     })
   })
 
+  test('after the school has given a student another key, changes the one who is here', async () => {
+    const roster = oneRosterFiles('1.1')
+    await bringIn(zip(roster))
+    const users = roster['users.csv']!.replace('s-1,active', 's-99,active')
+    await bringIn(zip({ ...roster, 'users.csv': users }), { ends: 'yes' })
+    const rows = (await people()).toSorted((a, b) => Number(a.leftAt !== null) - Number(b.leftAt !== null))
+    expect(rows.at(-1)).toMatchObject({ sourceKey: 'sis:s-1', studentId: '4711' })
+
+    const file = readRosterCsv(Readable.from([Buffer.from('id,first,last\n4711,Nadia,Newer')]), '2026-11-01')
+    const how = { hash: String, now: new Date(now), importId: '', onLine: () => {} }
+    const { writes } = await planOf(rows, file, how)
+
+    expect(writes.map(({ before }) => before?.sourceKey)).toEqual(['sis:s-99'])
+  })
+
   test('who comes back has not left', async () => {
     await bringIn(classOf(30).join('\n'))
     await bringIn(classOf(29).join('\n'))
@@ -216,6 +235,60 @@ describe('an admin who imports a OneRoster ZIP', () => {
     },
   )
 
+  test('of 1.2 with every file that the standard has is read', async () => {
+    const roster = oneRosterFiles('1.2')
+    const unread = Array.from({ length: 22 - Object.keys(roster).length }, (_, at) => [`x${at}.csv`, 'a'])
+    expect(await bringIn(zip({ ...roster, ...Object.fromEntries(unread) }))).toMatchObject({ added: 4 })
+  })
+
+  test('of a district reads the counselors of this school and whoever is named for its students, nobody of another school', async () => {
+    const roster = oneRosterFiles('1.1')
+    const orgs = `${roster['orgs.csv']}\r\no-3,active,2026-08-01,East High,school,,o-2`
+    const user = (id: string, org: string, role: string, agents = '') =>
+      `${id},active,2026-08-01,true,${org},${role},${id},,Eve,East,,${id},${id}@east.example,,,"${agents}",12,`
+    const others = [
+      user('e-1', 'o-3', 'student', 'e-t'),
+      user('e-c', 'o-3', 'counselor'),
+      user('e-t', 'o-3', 'teacher'),
+      user('d-1', 'o-2', 'administrator'),
+      user('l-1', 'o-1', 'student', 'd-1'),
+      user('l-c', 'o-1', 'counselor'),
+    ]
+    const users = [roster['users.csv'], ...others].join('\r\n')
+
+    await bringIn(zip({ ...roster, 'orgs.csv': orgs, 'users.csv': users }))
+
+    expect((await people()).map(({ sourceKey }) => sourceKey)).toEqual(
+      ['c-1', 'd-1', 'l-1', 'l-c', 's-1', 's-2', 's-3'].map((id) => `sis:${id}`),
+    )
+    expect((await people()).find(({ sourceKey }) => sourceKey === 'sis:l-1')).toMatchObject({
+      counselorEmail: 'd-1@east.example',
+    })
+  })
+
+  test.each([
+    ['in the summer, the grades are those of the school year before', '2026-06-12', 2026],
+    ['long after its last school year, the grades are those of the calendar', '2026-04-12', 2027],
+  ])('%s', async (_, lastDay, seniors) => {
+    const { 'academicSessions.csv': sessions, ...roster } = oneRosterFiles('1.1')
+    const before = sessions!.replace('2026-08-20,2027-06-12', `2025-08-20,${lastDay}`)
+    const next = 'y-2,active,2026-08-01,2026-27,schoolYear,2026-08-20,2027-06-12,,2027'
+    const file = zip({ ...roster, 'academicSessions.csv': `${before}\r\n${next}` })
+    app.setNow('2026-08-01T12:00:00Z')
+    const report = reportOf(
+      await importFile(
+        { app, userId: admin.userId, now: '2026-08-01T12:00:00Z' },
+        { path, file, apply: 'yes' },
+      ),
+    )
+    app.setNow(now)
+
+    expect(report.notes).toContain(`Grade 12 is read as class of ${seniors}.`)
+    expect((await people()).find(({ studentId }) => studentId === '4711')).toMatchObject({
+      classYear: seniors,
+    })
+  })
+
   test('ends whom it switches off or deletes, and does not add them', async () => {
     const files = oneRosterFiles('1.1')
     await bringIn(zip(files))
@@ -256,8 +329,8 @@ describe('an admin who imports a OneRoster ZIP', () => {
     ['has another ZIP in it', { ...good, 'more.zip': '' }, /other than CSV files/],
     [
       'has too many files',
-      { ...good, ...Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`x${at}.csv`, ''])) },
-      /more than 20 files/,
+      { ...good, ...Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`x${at}.csv`, ''])) },
+      /more than 30 files/,
     ],
     ['is none', Buffer.from('PK this is not one'), /no ZIP file/],
     [

@@ -1,10 +1,14 @@
 import { schoolYearOf } from '@bearings/domain/class-year'
+import { addDays } from '@bearings/domain/today'
 import { inProse } from '@bearings/domain/words'
 import { FileRefused } from '#platform/csv-import/read-file.ts'
 import { isActive, linesOf } from './one-roster-tables.ts'
 
 type Files = ReadonlyMap<string, Buffer>
-export type Manifest = { version: '1.1' | '1.2' }
+/** In days, from the end of a school year until the next has begun. */
+const longestSummer = 100
+
+type Manifest = { version: '1.1' | '1.2' }
 
 /** Reads which version a ZIP is of, and that it is whole. @throws {FileRefused} */
 export async function manifestOf(files: Files): Promise<Manifest> {
@@ -63,7 +67,10 @@ export async function rolesOf(
   return roles
 }
 
-/** Returns the year in which this school year's seniors graduate: that of the session of today, else by the calendar. */
+/**
+ * Returns the year in which the seniors of the export graduate: that of today's session or, in the summer, of the one before,
+ * because systems raise the grades with the next; else by the calendar.
+ */
 export async function graduatingYearOf(files: Files, today: string): Promise<number> {
   const content = files.get('academicSessions.csv')
   const usual = schoolYearOf(today) + 1
@@ -74,10 +81,12 @@ export async function graduatingYearOf(files: Files, today: string): Promise<num
     needed: ['type', 'startDate', 'endDate'],
     optional: ['status'],
   } as const
+  let [last, year] = [addDays(today, -longestSummer), usual]
   for await (const { words } of linesOf<Column>(content, columns)) {
     const { type, startDate = '', endDate = '' } = words
-    if (type === 'schoolYear' && isActive(words) && startDate <= today && today <= endDate)
-      return Number(endDate.slice(0, 4)) || usual
+    if (type !== 'schoolYear' || !isActive(words) || startDate > today || endDate < last) continue
+    last = endDate
+    year = Number(endDate.slice(0, 4)) || usual
   }
-  return usual
+  return year
 }

@@ -124,11 +124,16 @@ export async function planOf(rows: readonly PersonRow[], file: RosterFile, optio
 
 /**
  * Finds a person by the key of the school's system. Only someone whom the school once knew by student ID alone, or a
- * file that has no other key, is found by that; nobody ever by name or address.
+ * file that has no other key, is found by that; nobody ever by name or address. Of several with one student ID, whoever is
+ * here counts: a school that gives a student another key ends the row with the one before.
  */
 function lookupIn(rows: readonly PersonRow[]) {
   const byKey = new Map(rows.map((row) => [row.sourceKey, row]))
-  const bySis = new Map(rows.flatMap((row) => (row.studentId ? [[keyOfStudentId(row.studentId), row]] : [])))
+  const bySis = new Map<string, PersonRow>()
+  for (const row of rows) {
+    const key = row.studentId && keyOfStudentId(row.studentId)
+    if (key && (row.leftAt === null || !bySis.has(key))) bySis.set(key, row)
+  }
   return (key: string, studentId: string | null): PersonRow | undefined => {
     const found = byKey.get(key)
     if (found) return found

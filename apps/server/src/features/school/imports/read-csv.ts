@@ -1,6 +1,13 @@
 import type { Readable } from 'node:stream'
+import { graduationYearOf } from '@bearings/domain/class-year'
 import { type RosterColumn, rosterLimits } from '@bearings/domain/school/imports/options'
-import { keyOfStudentId, readHead, type RosterPerson, studentIn } from '@bearings/domain/school/imports/rules'
+import {
+  gradeInWords,
+  keyOfStudentId,
+  readHead,
+  type RosterPerson,
+  studentIn,
+} from '@bearings/domain/school/imports/rules'
 import { counted, inProse } from '@bearings/domain/words'
 import { readFile } from '#platform/csv-import/read-file.ts'
 
@@ -27,6 +34,7 @@ export function readRosterCsv(file: Readable, today: string): RosterFile {
         const head = readHead(cells)
         if (typeof head === 'string') return head
         notes.push(...head.readAs.map(({ header, as }) => `“${header}” is read as ${as}.`))
+        if (head.columns.includes('grade')) notes.push(gradeInWords(graduationYearOf(12, today)))
         if (head.notRead.length > 0) notes.push(notReadInWords(head.notRead))
         return head.columns
       },

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream'
 import { graduationYears } from '@bearings/domain/class-year'
 import { rosterLimits } from '@bearings/domain/school/imports/options'
-import { faultInPerson, type RosterPerson } from '@bearings/domain/school/imports/rules'
+import { faultInPerson, gradeInWords, type RosterPerson } from '@bearings/domain/school/imports/rules'
 import { inProse } from '@bearings/domain/words'
 import { FileRefused } from '#platform/csv-import/read-file.ts'
-import { graduatingYearOf, type Manifest, manifestOf, rolesOf, schoolsOf } from './one-roster-around.ts'
+import { graduatingYearOf, manifestOf, rolesOf, schoolsOf } from './one-roster-around.ts'
 import { isActive, linesOf } from './one-roster-tables.ts'
 import type { ReadPerson, RosterFile } from './read-csv.ts'
 import { unpack } from './zip.ts'
@@ -22,9 +22,10 @@ export async function readOneRoster(zip: Readable, { today, schoolName }: Option
   const seniors = await graduatingYearOf(files, today)
   const roles = manifest.version === '1.2' ? await rolesOf(files, school.ids) : null
   const content = files.get('users.csv')!
-  const staff = await staffIn(content, { manifest, roles })
+  const staff = await staffIn(content, { school, roles })
   const notes = [
     `OneRoster ${manifest.version}, bulk${school.name ? `, of ${school.name}` : ''}.`,
+    gradeInWords(seniors),
     `Only students and the counselors named for them are read. Not read, and not kept: ${inProse(['enrollments', 'demographics', 'phone numbers', 'passwords', 'families'])}.`,
   ]
   return {
@@ -124,20 +125,24 @@ function classOf(written: string, seniors: number): number | null {
 
 const staffRoles = ['counselor', 'aide', 'teacher', 'administrator', 'siteAdministrator', 'principal']
 
-/** Returns the addresses of those who count as counselors: by their role or, in either version, as a student's agent. */
+/** Returns the addresses of those who count as counselors here: by their role or, in either version, as a student's agent. */
 async function staffIn(
   content: Buffer,
-  { roles }: { manifest: Manifest; roles: ReadonlyMap<string, string> | null },
+  around: Pick<Around, 'roles' | 'school'>,
 ): Promise<Map<string, string | null>> {
   const agents = new Set<string>()
-  const staff = new Map<string, { role: string; email: string | null }>()
+  const staff = new Map<string, { isCounselor: boolean; email: string | null }>()
   for await (const { words } of linesOf(content, users)) {
-    const role = roles ? roles.get(words.sourcedId ?? '') : words.role
+    const role = roleOf(words, around)
     if (role === 'student') for (const id of listIn(words.agentSourcedIds)) agents.add(id)
-    else if (role && staffRoles.includes(role))
-      staff.set(words.sourcedId ?? '', { role, email: words.email?.toLowerCase() || null })
+    // Of 1.1, somebody of the district's office may be the agent of a student here.
+    else if (staffRoles.includes(role ?? words.role ?? ''))
+      staff.set(words.sourcedId ?? '', {
+        isCounselor: role === 'counselor',
+        email: words.email?.toLowerCase() || null,
+      })
   }
-  const found = [...staff].filter(([id, { role }]) => role === 'counselor' || agents.has(id))
+  const found = [...staff].filter(([id, { isCounselor }]) => isCounselor || agents.has(id))
   return new Map(found.map(([id, { email }]) => [id, email]))
 }
 

@@ -38,7 +38,7 @@ export async function unpack(
 
 function faultInEntry(name: string, before: ReadonlySet<string>): string | null {
   if (before.size >= rosterLimits.zipEntries)
-    return `The ZIP has more than ${rosterLimits.zipEntries} files, and OneRoster has fewer.`
+    return `The ZIP has more than ${rosterLimits.zipEntries} files. Put only those of the export into it.`
   if (/[/\\]/.test(name)) return 'The ZIP has folders. Put the CSV files themselves into it, and import that.'
   if (!/^[\w.-]+\.csv$/i.test(name)) return 'The ZIP has something other than CSV files.'
   return before.has(name) ? `The ZIP has ${name} twice.` : null
