@@ -55,10 +55,9 @@ export const schoolPeople = pgTable(
     classYear: smallint(),
     counselorEmail: sealed(),
     counselorHash: text(),
-    homeLanguage: text(),
+    homeLanguage: sealed(),
     /** The account that has joined. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    joinedAt: instant(),
     leftAt: instant(),
     /** Whether the student, who has joined, has still to go over to the counselor whom a file names instead of another. */
     follows: boolean().notNull().default(false),

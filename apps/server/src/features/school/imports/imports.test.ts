@@ -190,12 +190,12 @@ describe('an admin who imports a CSV', () => {
     expect(await people()).toHaveLength(40)
   })
 
-  test('keeps no name, address or counselor that a reader of the database could read', async () => {
+  test('keeps no name, address, language or counselor that a reader of the database could read', async () => {
     await bringIn(
-      'student id,first name,last name,email,counselor email\nK-1,Zuleika,Dobson,zul@l.example,cc@l.example',
+      'student id,first name,last name,email,counselor email,language\nK-1,Zuleika,Dobson,zul@l.example,cc@l.example,Tagalog',
     )
     const stored = JSON.stringify([await app.db.select().from(schoolPeople)])
-    expect(stored).not.toMatch(/Zuleika|Dobson|zul@|cc@/)
+    expect(stored).not.toMatch(/Zuleika|Dobson|zul@|cc@|Tagalog/)
   })
 
   test('cannot before the server belongs to a school, and nobody else can at all', async () => {

@@ -175,7 +175,6 @@ function newPerson(now: Date): Omit<PersonRow, 'givenName' | 'familyName' | 'sou
     counselorHash: null,
     homeLanguage: null,
     userId: null,
-    joinedAt: null,
     leftAt: null,
     follows: false,
     salt: null,

@@ -86,7 +86,7 @@ export async function markJoined(
 ): Promise<void> {
   await tx
     .update(schoolPeople)
-    .set({ userId: account, joinedAt: now, updatedAt: now })
+    .set({ userId: account, updatedAt: now })
     .where(eq(schoolPeople.id, id))
   if (studentId !== null) await tx.update(users).set({ studentId }).where(eq(users.id, account))
   if (classYear === null) return

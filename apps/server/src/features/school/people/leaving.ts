@@ -22,6 +22,6 @@ export async function lockLeft(tx: Database, by: Date) {
 export async function release(tx: Database, id: string, now: Date): Promise<void> {
   await tx
     .update(schoolPeople)
-    .set({ userId: null, joinedAt: null, codeExpiresAt: null, updatedAt: now })
+    .set({ userId: null, codeExpiresAt: null, updatedAt: now })
     .where(eq(schoolPeople.id, id))
 }
