@@ -11,7 +11,7 @@ import { notifications } from '#database/tables/notifications.ts'
 import { givenGroup, givenLink, givenNote, givenRequest, givenSharedEssay } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenOnce } from '#testing/given-once.ts'
-import { givenSchoolPerson } from '#testing/given-school.ts'
+import { givenSchool, givenSchoolPerson } from '#testing/given-school.ts'
 import { givenEntry } from '#testing/given-schools.ts'
 import { givenTask } from '#testing/given-tasks.ts'
 import { givenUser } from '#testing/given.ts'
@@ -119,6 +119,33 @@ describe('a counselor whose students an admin hands over', () => {
     ])
     expect(await asStudent('GET /essays/{id}/asks', { id: kept.id })).toMatchObject([{ state: 'opened' }])
   })
+
+  test.each(['an admin hands over', 'a colleague accepts'])(
+    'is no longer whom students expect who join once %s, and is again where it is taken back',
+    async (how) => {
+      await givenSchool(app.db)
+      const { carla, dan, asCarla, asDan, handOver } = await givenHandOver()
+      const ada = await givenSchoolPerson(app.db, { counselorEmail: carla.email.toLowerCase() })
+      const bea = await givenSchoolPerson(app.db, { counselorEmail: dan.email.toLowerCase() })
+      const expectedBy = async (call: typeof asCarla) =>
+        (await call('GET /advising/not-joined')).map(({ id }) => id).toSorted()
+      if (how === 'an admin hands over') await handOver()
+      else {
+        const { mine } = await asCarla('POST /advising/moves/proposals', { email: dan.email })
+        await asDan('POST /advising/moves/{id}/accept', { id: mine!.id })
+      }
+
+      expect(await expectedBy(asCarla)).toEqual([])
+      expect(await expectedBy(asDan)).toEqual([ada.id, bea.id].toSorted())
+      const { people } = await asAdmin('GET /school/people', { counselor: dan.email })
+      expect(people.map(({ counselorEmail }) => counselorEmail)).toEqual([dan.email, dan.email])
+
+      const { move } = await asAdmin('GET /advising/caseloads/{id}', { id: carla.userId })
+      await asAdmin('POST /advising/moves/{id}/undo', { id: move!.id })
+      expect(await expectedBy(asCarla)).toEqual([ada.id])
+      expect(await expectedBy(asDan)).toEqual([bea.id])
+    },
+  )
 
   test('leaves open tasks that say who gave them; done ones, notes and groups stay theirs', async () => {
     const { carla, dan, student, link, asDan, asStudent, handOver } = await givenHandOver()

@@ -4,6 +4,7 @@ import { broken, Failure } from '@bearings/domain/failure'
 import { counted } from '@bearings/domain/words'
 import type { Database } from '#database/open.ts'
 import { forget, notify } from '#features/notifications/service.ts'
+import { addressHash } from '#features/school/hashes.ts'
 import { audit, by } from '#platform/audit.ts'
 import type { Limit } from '#platform/requests/limits.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
@@ -13,6 +14,7 @@ import { lockWithColleague } from '../people/colleague.ts'
 import { assertMayAdvise } from '../people/may-advise.ts'
 import * as people from '../people/store.ts'
 import { inTransaction } from '../requests/record.ts'
+import { moveExpected } from './expected.ts'
 import { finish } from './jobs.ts'
 import { present } from './present.ts'
 import * as store from './store.ts'
@@ -67,10 +69,18 @@ export async function propose(context: SignedInContext, { email }: NewProposal):
 export async function accept(context: SignedInContext, { id }: WithId): Promise<Proposals> {
   const { db, actor, now } = context
   await assertMayAdvise(context)
+  const hash = await addressHash(db)
   await inTransaction(db, async (tx) => {
     const move = await store.lock(tx, id)
     if (move?.state !== 'proposed' || move.toAdvisorId !== actor.userId) throw new Failure('NOT_FOUND')
     await lockStudentsOf(tx, move.fromAdvisorId)
+    const expected = await moveExpected(
+      tx,
+      hash,
+      { fromId: move.fromAdvisorId, toId: move.toAdvisorId },
+      now(),
+    )
+    await store.addWork(tx, id, expected, now())
     for (const advisorId of [move.fromAdvisorId, move.toAdvisorId].toSorted()) {
       const person = await people.lock(tx, advisorId)
       if (person?.role !== 'advisor') throw new Failure('NOT_FOUND')

@@ -4,12 +4,14 @@ import { ruleAgainstAdvising } from '@bearings/domain/advising/requests/rules'
 import { broken, Failure } from '@bearings/domain/failure'
 import { isDisabledAt } from '#database/people.ts'
 import { forget } from '#features/notifications/service.ts'
+import { addressHash } from '#features/school/hashes.ts'
 import { audit, by } from '#platform/audit.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import { lockStudentsOf } from '../links/ending.ts'
 import * as links from '../links/store.ts'
 import * as people from '../people/store.ts'
 import { inTransaction } from '../requests/record.ts'
+import { moveExpected } from './expected.ts'
 import { finish } from './jobs.ts'
 import { present } from './present.ts'
 import * as store from './store.ts'
@@ -38,8 +40,10 @@ export async function handOver(context: SignedInContext, { fromId, toId }: NewMo
   const { db, actor, now, config } = context
   if (fromId === toId)
     throw new Failure('INVALID_INPUT', { fields: [{ path: 'toId', message: 'Choose someone else' }] })
+  const hash = await addressHash(db)
   const id = await inTransaction(db, async (tx) => {
     await lockStudentsOf(tx, fromId)
+    const expected = await moveExpected(tx, hash, { fromId, toId }, now())
     for (const advisorId of [fromId, toId].toSorted()) {
       const person = await people.lock(tx, advisorId)
       if (person?.role !== 'advisor') throw new Failure('NOT_FOUND')
@@ -65,6 +69,7 @@ export async function handOver(context: SignedInContext, { fromId, toId }: NewMo
       ofSuccessor: await links.countStudents(tx, toId),
     })
     if (rule) throw broken(rule)
+    await store.addWork(tx, move.id, expected, now())
     await audit(tx, {
       ...by(context),
       action: 'caseload_handed_over',
@@ -80,11 +85,13 @@ export async function handOver(context: SignedInContext, { fromId, toId }: NewMo
 /** Takes a hand-over back, in which nothing is lost that the students chose meanwhile. */
 export async function undo(context: SignedInContext, { id }: WithId): Promise<Move> {
   const { db, now } = context
+  const hash = await addressHash(db)
   await inTransaction(db, async (tx) => {
     const found = await store.find(tx, id)
     if (!found) throw new Failure('NOT_FOUND')
     const move = (await store.lock(tx, id))!
     await lockStudentsOf(tx, found.to.id)
+    await moveExpected(tx, hash, { fromId: found.to.id, toId: found.from.id, among: move.work }, now())
     for (const advisorId of [found.from.id, found.to.id].toSorted()) {
       const person = await people.lock(tx, advisorId)
       if (advisorId === found.from.id && person?.role !== 'advisor') throw broken('no-advisor')

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { schoolPeople } from '#database/tables/school-people.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
-import { addressHash } from '../hashes.ts'
+import { type AddressHash, addressHash } from '../hashes.ts'
 import { schoolHere } from '../service.ts'
 import { invite } from './invitations.ts'
 import * as store from './store.ts'
@@ -27,4 +27,21 @@ export async function inviteExpected(
   if (withoutAddress === 0) return null
   const { slips } = await invite(context, { ids: [id], by: 'paper' }, which)
   return { mailed: false, code: slips[0]?.code ?? null }
+}
+
+type Between = { from: string; to: string }
+
+/**
+ * Names another counselor, by their address, for the students who have not joined and for whom the school names this one, or for these
+ * of them. Returns who they are. The next file that names another is right again.
+ */
+export async function handOverExpected(
+  tx: Database,
+  hash: AddressHash,
+  { from, to, among }: Between & { among?: readonly string[] },
+  now: Date,
+): Promise<string[]> {
+  const ids = await store.idsExpectedOf(tx, hash(from), among)
+  await store.assign(tx, ids, { email: to.toLowerCase(), hash: hash(to), now })
+  return ids
 }

@@ -84,10 +84,7 @@ export async function markJoined(
   tx: Database,
   { id, studentId, classYear, account, now }: Joined,
 ): Promise<void> {
-  await tx
-    .update(schoolPeople)
-    .set({ userId: account, updatedAt: now })
-    .where(eq(schoolPeople.id, id))
+  await tx.update(schoolPeople).set({ userId: account, updatedAt: now }).where(eq(schoolPeople.id, id))
   if (studentId !== null) await tx.update(users).set({ studentId }).where(eq(users.id, account))
   if (classYear === null) return
   await tx

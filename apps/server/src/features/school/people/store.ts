@@ -3,6 +3,7 @@ import type { Actor } from '@bearings/domain/actor'
 import type { SchoolPeopleFilter } from '@bearings/domain/school/people/options'
 import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { chunksOf } from '#database/chunks.ts'
+import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
 import { isReal } from '#database/people.ts'
 import { countWhere } from '#database/sql.ts'
@@ -66,7 +67,7 @@ function matching({ show, classYear, counselorHash, failing }: Filter): SQL | un
     joined: isJoined,
     staff: isStaffHere,
     left: isNotNull(schoolPeople.leftAt),
-    failing: and(isNull(schoolPeople.leftAt), isAmong(failing)),
+    failing: and(isNull(schoolPeople.leftAt), isFailing(failing)),
   }
   return and(
     by[show],
@@ -75,7 +76,7 @@ function matching({ show, classYear, counselorHash, failing }: Filter): SQL | un
   )
 }
 
-function isAmong(hashes: readonly string[]): SQL {
+function isFailing(hashes: readonly string[]): SQL {
   return sql`${schoolPeople.emailHash} = any(${sql.param(hashes)}::text[])`
 }
 
@@ -87,7 +88,7 @@ export async function counts(db: Database, actor: Actor, failing: readonly strin
       expected: countWhere(isExpected),
       joined: countWhere(isJoined),
       left: countWhere(isNotNull(schoolPeople.leftAt)),
-      failing: countWhere(and(isNull(schoolPeople.leftAt), isAmong(failing))),
+      failing: countWhere(and(isNull(schoolPeople.leftAt), isFailing(failing))),
     })
     .from(schoolPeople)
     .where(visibleTo(actor))
@@ -196,6 +197,20 @@ export async function expectedOf(db: Database, counselorHash: string): Promise<P
     .orderBy(...inOrder)
     .limit(2000)
   return Promise.all(rows.map((row) => openRow(db, schoolPeople, row.id, row)))
+}
+
+/** The ids of the people whom a counselor expects, of these if any are given. */
+export async function idsExpectedOf(
+  db: Database,
+  counselorHash: string,
+  among?: readonly string[],
+): Promise<string[]> {
+  const which = among && isAmong(schoolPeople.id, among)
+  const rows = await db
+    .select({ id: schoolPeople.id })
+    .from(schoolPeople)
+    .where(and(isExpected, eq(schoolPeople.counselorHash, counselorHash), which))
+  return rows.map(({ id }) => id)
 }
 
 /** Admins see the people of the school. A counselor is shown theirs by `expectedOf`. */

@@ -57,10 +57,10 @@ export function HandOverDialog({ advisor, students, onClose }: Props) {
       />
       <Stack gap="xs">
         <Text size="sm">
-          Open tasks and labels go with the students, who are told. What each of them shares stays as they
-          chose it. Groups and comments stay with {advisor.fullName}, and so do notes, except those of which{' '}
-          {advisor.fullName} has said that they go to a successor. Students who chose {advisor.fullName}{' '}
-          themselves stay, too.
+          Open tasks and labels go with the students, who are told, and those who have not joined yet go
+          along. What each of them shares stays as they chose it. Groups and comments stay with{' '}
+          {advisor.fullName}, and so do notes, except those of which {advisor.fullName} has said that they go
+          to a successor. Students who chose {advisor.fullName} themselves stay, too.
         </Text>
         <Text size="sm" c="dimmed">
           You can undo it for ten minutes, until the new advisor has written something.
