@@ -18,6 +18,7 @@ import { ragChat } from './features/navigator/chat/routes.ts'
 import { notificationStream } from './features/notifications/live/routes.ts'
 import { keptPushes } from './features/notifications/push/kept.ts'
 import { unsubscribePage } from './features/notifications/unsubscribe/routes.ts'
+import { adminsInUse } from './features/people/store.ts'
 import { resumeDocxRoute } from './features/profile/resume/docx-route.ts'
 import { rosterImport } from './features/school/imports/import.ts'
 import { privacyNote } from './features/school/privacy-note.ts'
@@ -123,7 +124,8 @@ export async function createApp(options: AppOptions) {
       await essayDocxRoute(api, { services, authorize })
       await resumeDocxRoute(api, { services, authorize })
       await fileRoutes(api, { services, authorize })
-      await csvImports(api, { services, authorize, imports: [...imports, rosterImport(followCounselors)] })
+      const roster = rosterImport({ follow: followCounselors, admins: adminsInUse })
+      await csvImports(api, { services, authorize, imports: [...imports, roster] })
       await csvExports(api, { services, authorize, exports })
     },
     validateResponses: config.development,

@@ -224,6 +224,23 @@ test('thirty days after the school’s list no longer has a student, the school�
   expect(await asStudent('PATCH /me', { studentId: 'my own' })).toMatchObject({ studentId: 'my own' })
 })
 
+test('a counselor whom the school’s list no longer has stays its person until their students are handed over', async () => {
+  const { counselor: carla, student } = await givenExpected()
+  await givenLink(app.db, { advisor: carla, student }, { kind: 'school', isPrimary: true })
+  const leftAt = new Date('2026-11-01T12:00:00Z')
+  const { id } = await givenSchoolPerson(app.db, { kind: 'staff', leftAt, userId: carla.userId })
+  const run = () => app.db.transaction((tx) => endForThoseWhoLeft(tx, new Date('2026-12-01T12:00:00Z')))
+  const account = async () =>
+    (await app.db.select().from(schoolPeople).where(eq(schoolPeople.id, id)))[0]!.userId
+
+  await run()
+  expect(await account()).toBe(carla.userId)
+  const dan = await givenUser(app.db, 'advisor')
+  await admin('POST /advising/moves', { fromId: carla.userId, toId: dan.userId })
+  await run()
+  expect(await account()).toBeNull()
+})
+
 describe('a counselor', () => {
   test('sees only their own who have not joined, and mails one of them', async () => {
     const { person, asCounselor } = await givenExpected({ schoolEmail: 'ada.berg@lincoln.example' })

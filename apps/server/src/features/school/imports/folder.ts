@@ -5,18 +5,15 @@ import type { ImportProgress, ImportReport } from '@bearings/domain/csv-import'
 import { rosterLimits } from '@bearings/domain/school/imports/options'
 import { truncateLine } from '@bearings/domain/truncate'
 import { counted } from '@bearings/domain/words'
-import type { Database } from '#database/open.ts'
 import { notifyAll } from '#features/notifications/service.ts'
 import { ListChanged } from '#platform/csv-import/lock.ts'
 import { FileRefused } from '#platform/csv-import/read-file.ts'
 import type { Job } from '#platform/jobs.ts'
 import type { Services } from '#platform/requests/services.ts'
-import { type FollowCounselors, importRoster } from './import.ts'
+import { importRoster, type Others } from './import.ts'
 import { asStream } from './zip.ts'
 
-type Context = Pick<Services, 'db' | 'config' | 'now'>
-/** What nouns above this one do: hand students over, and say whose ids admins have. */
-type Others = { follow: FollowCounselors; admins: (tx: Database, now: Date) => Promise<string[]> }
+type Context = Pick<Services, 'db' | 'config' | 'now'> & Others
 
 /** In milliseconds: how long nothing has written to a file before it is whole, and how long an import takes at most. */
 const whole = 60_000
@@ -29,7 +26,7 @@ const abandoned = 3_600_000
  * @throws what the first such failure was, after the other files, so that the job is seen to fail and tries again
  */
 export const importFromFolder =
-  ({ follow, admins }: Others): Job['run'] =>
+  (others: Others): Job['run'] =>
   async (services, signal) => {
     const { rosterDir } = services.config
     if (rosterDir === null) return
@@ -44,8 +41,8 @@ export const importFromFolder =
       // Whoever moves a file has it: another process finds it gone.
       if (!(await move(rosterDir, name, 'taken', stamped))) continue
       try {
-        const why = await bringIn(services, follow, join(taken, stamped), name)
-        if (why !== null) await tell(services, admins, name, why)
+        const why = await bringIn({ ...services, ...others }, join(taken, stamped), name)
+        if (why !== null) await tell({ ...services, ...others }, name, why)
         await move(taken, stamped, why === null ? '../done' : '../left')
       } catch (error) {
         failures.push(error)
@@ -88,16 +85,11 @@ function isGone(error: NodeJS.ErrnoException): undefined {
 }
 
 /** Returns why the file was not imported; `null` if it was. */
-async function bringIn(
-  services: Context,
-  follow: FollowCounselors,
-  path: string,
-  name: string,
-): Promise<string | null> {
+async function bringIn(context: Context, path: string, name: string): Promise<string | null> {
   const read = async (content: Buffer, apply: boolean): Promise<ImportReport> => {
     let last: ImportProgress | undefined
     const how = { apply, isZip: /\.zip$/i.test(name), name: truncateLine(name, 200), ends: 'ask' as const }
-    const source = { ...services, by: {}, timeZone: 'UTC', follow }
+    const source = { ...context, by: {}, timeZone: 'UTC' }
     await importRoster(source, asStream(content), { ...how, say: (progress) => (last = progress) })
     if (!last || !('report' in last)) throw new Error('The import has said nothing')
     return last.report
@@ -134,7 +126,7 @@ async function contentOf(path: string): Promise<Buffer> {
   }
 }
 
-function tell({ db, now }: Context, admins: Others['admins'], name: string, why: string): Promise<void> {
+function tell({ db, now, admins }: Context, name: string, why: string): Promise<void> {
   const at = now()
   return db.transaction(async (tx) => {
     const notices = (await admins(tx, at)).map((userId) => ({

@@ -3,12 +3,14 @@ import type { Readable } from 'node:stream'
 import { rosterLimits } from '@bearings/domain/school/imports/options'
 import { todayIn } from '@bearings/domain/today'
 import { counted } from '@bearings/domain/words'
+import type { Database } from '#database/open.ts'
 import { schoolPeople } from '#database/tables/school-people.ts'
 import { type AuditEntry, audit } from '#platform/audit.ts'
 import { lockUnchanged } from '#platform/csv-import/lock.ts'
 import { FileRefused } from '#platform/csv-import/read-file.ts'
 import type { CsvImport, ImportOptions } from '#platform/csv-import/routes.ts'
 import { addressHash } from '../hashes.ts'
+import { tellOfCaseloads } from '../people/leaving.ts'
 import { schoolHere } from '../service.ts'
 import { type PlannedPerson, planOf } from './plan.ts'
 import { readRosterCsv } from './read-csv.ts'
@@ -23,10 +25,12 @@ const later =
 export type By = Pick<AuditEntry, 'actorId' | 'sessionId' | 'origin'>
 /** Gives students who have joined to the counselors whom a file names now; returns what an admin should know of it. */
 export type FollowCounselors = (context: Pick<Importer, 'db' | 'config' | 'now'>, by: By) => Promise<string[]>
+/** What nouns above this one do: hand students over, and say whose ids admins have. */
+export type Others = { follow: FollowCounselors; admins: (tx: Database, now: Date) => Promise<string[]> }
 type Importer = Parameters<CsvImport['bringIn']>[0]
 
 /** Previews a file of the school's people, or imports it in one transaction, with what it takes to undo that. */
-export const rosterImport = (follow: FollowCounselors): CsvImport => ({
+export const rosterImport = (others: Others): CsvImport => ({
   path: '/school/imports',
   access: ['admin'],
   summary: 'Preview or import the people of the school, as a CSV or a OneRoster ZIP',
@@ -34,14 +38,14 @@ export const rosterImport = (follow: FollowCounselors): CsvImport => ({
   bringIn: (context, file, how) => {
     const { userId: actorId, sessionId, timeZone } = context.actor
     return importRoster(
-      { ...context, by: { actorId, sessionId, origin: context.origin }, timeZone, follow },
+      { ...context, ...others, by: { actorId, sessionId, origin: context.origin }, timeZone },
       file,
       how,
     )
   },
 })
 
-type Source = Pick<Importer, 'db' | 'config' | 'now'> & { by: By; timeZone: string; follow: FollowCounselors }
+type Source = Pick<Importer, 'db' | 'config' | 'now'> & Others & { by: By; timeZone: string }
 
 /** Previews a file, or imports it; whoever imports may be nobody. */
 export async function importRoster(
@@ -49,7 +53,7 @@ export async function importRoster(
   file: Readable,
   { apply, say, isZip, name, ends }: ImportOptions,
 ): Promise<void> {
-  const { db, now, by, follow } = source
+  const { db, now, by, follow, admins } = source
   const at = now()
   const school = await schoolHere(db)
   if (school === null) throw new FileRefused('Say first to which school this server belongs.')
@@ -90,6 +94,8 @@ export async function importRoster(
       written.map(({ becomes }) => becomes),
     )
     await store.keep(tx, importId, written.map(keptOf))
+    const endedRows = ended.map(({ becomes }) => becomes)
+    await tellOfCaseloads(tx, endedRows, { admins: await admins(tx, at), now: at })
     const detail = { importId, ...counts, left }
     await audit(tx, { ...by, at, action: 'school_people_imported', detail })
   })

@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream'
-import { asc } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { strToU8, zipSync } from 'fflate'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { schoolImports, schoolPeople } from '#database/tables/school-people.ts'
+import { users } from '#database/tables/users.ts'
 import { openRow } from '#database/vault/rows.ts'
+import { givenLink } from '#testing/given-advising.ts'
 import { givenOnce } from '#testing/given-once.ts'
 import { givenUser } from '#testing/given.ts'
 import { importFile, reportOf } from '#testing/import-file.ts'
@@ -299,6 +301,38 @@ describe('an admin who imports a OneRoster ZIP', () => {
       added: 0,
     })
   })
+
+  test.each(['approved in Bearings', 'signed in at the school'])(
+    'is told whom to hand over once it no longer has a counselor, %s, who still has students, and not after Undo',
+    async (how) => {
+      const files = oneRosterFiles('1.1')
+      await bringIn(zip(files))
+      await app.db.delete(users).where(eq(users.email, 'carla@lincoln.example'))
+      const email = how === 'approved in Bearings' ? { email: 'carla@lincoln.example' } : {}
+      const carla = await givenUser(app.db, 'advisor', email)
+      if (how !== 'approved in Bearings')
+        await app.db.update(schoolPeople).set({ userId: carla.userId }).where(eq(schoolPeople.kind, 'staff'))
+      for (const kind of ['school', 'school', 'personal'] as const)
+        await givenLink(app.db, { advisor: carla, student: await givenUser(app.db, 'student') }, { kind })
+      const told = async () =>
+        (await call('GET /notifications')).notifications.filter(({ title }) => title.startsWith('Hand Over'))
+
+      const without = files['users.csv']!.replace(/^c-1,.*$/m, '').replace('"c-1,p-1"', 'p-1')
+      expect(await bringIn(zip({ ...files, 'users.csv': without }))).toMatchObject({ ended: 1 })
+
+      expect(await told()).toMatchObject([
+        {
+          title: 'Hand Over 2 Students',
+          message:
+            'Carla Counselor is no longer on the school’s list, and still advises 2 students of the school. Choose who takes over.',
+          link: `/admin/people/${carla.userId}`,
+        },
+      ])
+      const [latest] = await call('GET /school/imports')
+      await call('POST /school/imports/{id}/undo', { id: latest!.id })
+      expect(await told()).toEqual([])
+    },
+  )
 
   test('keeps those who came by a CSV, by their student ID', async () => {
     await bringIn('student id,first name,last name,class of\n4711,Nadia,New,2027')

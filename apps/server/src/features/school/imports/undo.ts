@@ -1,5 +1,6 @@
 import { broken, Failure } from '@bearings/domain/failure'
 import type { RosterImport, UndoneRoster } from '@bearings/domain/school/imports/schema'
+import { forget } from '#features/notifications/service.ts'
 import { audit } from '#platform/audit.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import { addressHash } from '../hashes.ts'
@@ -49,6 +50,11 @@ export async function undo(
     }))
     await store.writeMany(tx, written)
     await store.endImport(tx, id, at)
+    // Admins were told of counselors who had left.
+    await forget(
+      tx,
+      written.flatMap((person) => (person.kind === 'staff' ? person.id : [])),
+    )
 
     const kept = changes.length - unwanted.length - restored.length
     const undone = { removed: unwanted.length, restored: restored.length, kept }
