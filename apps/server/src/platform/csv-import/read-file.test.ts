@@ -4,7 +4,7 @@ import { FileRefused, readFile } from './read-file.ts'
 
 test('a file that is too long is refused, and the admin is told what to do', async () => {
   const file = Readable.from([Buffer.from('name\nHillside\nLakeside\n')])
-  const reading = { columns: { name: 'name' }, faultInLine: () => null, mostLines: 2 } as const
+  const reading = { columns: { name: 'name' }, faultInLine: () => null, most: { lines: 2 } } as const
 
   const lines = readFile(file, reading)
   await lines.next()
@@ -16,7 +16,7 @@ test('a file that is too long is refused, and the admin is told what to do', asy
 
 test('empty lines count as lines, also where there is nothing else', async () => {
   const file = Readable.from([Buffer.from('name\n\n'), Buffer.from('\n\n\n'), Buffer.from('\n\n\n')])
-  const reading = { columns: { name: 'name' }, faultInLine: () => null, mostLines: 4 } as const
+  const reading = { columns: { name: 'name' }, faultInLine: () => null, most: { lines: 4 } } as const
 
   await expect(readFile(file, reading).next()).rejects.toThrow('The file has more than 4 lines.')
 })

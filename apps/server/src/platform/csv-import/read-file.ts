@@ -20,8 +20,8 @@ export type Reading<Column extends string> = {
     | ((head: readonly string[]) => (Column | null)[] | string)
   /** Returns why a line cannot be read; `null` if it can. */
   faultInLine: (line: FileLine<Column>) => string | null
-  /** The most lines allowed, if fewer than the general limit. */
-  mostLines?: number
+  /** The most of one file, where it is not as in general, and what to do with more. */
+  most?: { lines?: number; bytes?: number; cells?: number; instead?: string }
 }
 
 /** The content of a line in a file, or why it is skipped. Lines are numbered as in a spreadsheet. */
@@ -38,7 +38,6 @@ const restEvery = 1000
 const longestLine = 100_000
 /** Of empty cells, which the parser does not count in a line's characters. */
 const uneven = `More than ${importLimits.unevenLines.toLocaleString('en-US')} lines have another number of cells than the first. Save the file from a spreadsheet, and import that.`
-const tooManyCells = 'The file has too many cells. Remove empty columns and rows, and import it again.'
 const notText = 'This is not a CSV file. In a spreadsheet, save it as “CSV UTF-8”, and import that.'
 
 /**
@@ -47,17 +46,20 @@ const notText = 'This is not a CSV file. In a spreadsheet, save it as “CSV UTF
  */
 export async function* readFile<Column extends string>(
   file: Readable,
-  { columns: names, faultInLine, mostLines = importLimits.lines }: Reading<Column>,
+  { columns: names, faultInLine, most = {} }: Reading<Column>,
 ): AsyncGenerator<ReadLine<Column>> {
   /** The first line, which tells what kind of file it is before another line is found faulty. */
   let head: string[] | undefined
   let [cells, commas] = [0, 0]
+  const { lines: mostLines, bytes: mostBytes, cells: mostCells } = { ...importLimits, ...most }
+  const tooLong = `The file has more than ${mostLines.toLocaleString('en-US')} lines. ${most.instead ?? 'Split it, and import the parts.'}`
+  const tooManyCells = `The file has too many cells. ${most.instead ?? 'Remove empty columns and rows, and import it again.'}`
   const records = parse({
     on_record: (parsed) => {
       // With `info`, which its type does not consider.
       const { record, info } = parsed as unknown as ParsedLine
       cells += record.length
-      if (cells > importLimits.cells) throw new FileRefused(tooManyCells)
+      if (cells > mostCells) throw new FileRefused(tooManyCells)
       if (info.invalid_field_length > importLimits.unevenLines) throw new FileRefused(uneven)
       // A row that was cleared in a spreadsheet.
       if (withoutEmptyEnd(record).length === 0 || (!head && tellsOfCommas(record))) return null
@@ -79,8 +81,8 @@ export async function* readFile<Column extends string>(
     commas = commasAfter(chunk, commas)
     if (commas > importLimits.lineCells) records.destroy(new FileRefused(tooManyCells))
     // Empty lines never come out of the parser.
-    if (lineAt(records.info) > mostLines) records.destroy(new FileRefused(tooLong(mostLines)))
-    if (bytes > importLimits.bytes) records.destroy(new FileRefused('The file is larger than 8 MB.'))
+    if (lineAt(records.info) > mostLines) records.destroy(new FileRefused(tooLong))
+    if (bytes > mostBytes) records.destroy(new FileRefused('The file is larger than 8 MB.'))
   })
   file.once('close', () => {
     if (!file.readableEnded) records.destroy(new FileRefused('The file did not arrive completely.'))
@@ -94,7 +96,7 @@ export async function* readFile<Column extends string>(
       lines += 1
       if (lines % restEvery === 0) await setImmediate()
       const line = lineAt(info)
-      if (line > mostLines) throw new FileRefused(tooLong(mostLines))
+      if (line > mostLines) throw new FileRefused(tooLong)
       const row = withoutEmptyEnd(record)
       filled += 1
       if (!columns) columns = headOf(row, names)
@@ -118,13 +120,9 @@ export async function* readFile<Column extends string>(
     if (!columns && head) headOf(head, names)
     throw new FileRefused(inWords(error))
   }
-  if (lineAt(records.info) > mostLines) throw new FileRefused(tooLong(mostLines))
+  if (lineAt(records.info) > mostLines) throw new FileRefused(tooLong)
   if (!columns) throw new FileRefused('The file is empty.')
   if (filled === 1) throw new FileRefused('The file has nothing below its first line.')
-}
-
-function tooLong(mostLines: number): string {
-  return `The file has more than ${mostLines.toLocaleString('en-US')} lines. Split it, and import the parts.`
 }
 
 /** Counts commas since the last line break; the parser would first read a line of millions. */

@@ -62,7 +62,7 @@ function compareWith(
     { before: store.ScholarshipRow | undefined; columns: ReturnType<typeof columnsOf> }
   >(file, {
     columns: fileColumns,
-    mostLines,
+    most: { lines: mostLines },
     faultInLine: (line) => {
       const values = read(line, today)
       return typeof values === 'string' ? values : null

@@ -243,6 +243,24 @@ describe('an admin who imports a OneRoster ZIP', () => {
     expect(await bringIn(zip({ ...roster, ...Object.fromEntries(unread) }))).toMatchObject({ added: 4 })
   })
 
+  test('of a district with far more people than a spreadsheet has is read, and with more than that is refused', async () => {
+    const { 'users.csv': _, ...roster } = oneRosterFiles('1.1')
+    const of = (others: string) => {
+      const users = `sourcedId,role,givenName,familyName\ns-1,student,Nadia,New\n${others}`
+      return Buffer.from(
+        zipSync({
+          ...Object.fromEntries(Object.entries(roster).map(([name, text]) => [name, strToU8(text)])),
+          'users.csv': strToU8(users),
+        }),
+      )
+    }
+
+    expect(await bringIn(of('p,parent,a,b\n'.repeat(60_001)))).toMatchObject({ added: 1, left: 0 })
+    expect(await refusal(of('\n'.repeat(500_000)))).toBe(
+      'users.csv: The file has more than 500,000 lines. Export one school, and import that.',
+    )
+  })
+
   test('of a district reads the counselors of this school and whoever is named for its students, nobody of another school', async () => {
     const roster = oneRosterFiles('1.1')
     const orgs = `${roster['orgs.csv']}\r\no-3,active,2026-08-01,East High,school,,o-2`

@@ -1,5 +1,13 @@
+import { rosterLimits } from '@bearings/domain/school/imports/options'
 import { FileRefused, readFile } from '#platform/csv-import/read-file.ts'
 import { asStream } from './zip.ts'
+
+const most = {
+  bytes: rosterLimits.unpackedBytes,
+  lines: rosterLimits.tableLines,
+  cells: rosterLimits.tableCells,
+  instead: 'Export one school, and import that.',
+}
 
 /** The lines of one CSV of OneRoster, with these columns of it; the others are left alone. */
 export async function* linesOf<Column extends string>(
@@ -12,7 +20,11 @@ export async function* linesOf<Column extends string>(
     return head.map((name) => [...needed, ...optional].find((column) => column === name) ?? null)
   }
   try {
-    for await (const read of readFile<Column>(asStream(content), { columns, faultInLine: () => null })) {
+    for await (const read of readFile<Column>(asStream(content), {
+      columns,
+      faultInLine: () => null,
+      most,
+    })) {
       if ('fault' in read) yield { line: read.line, fault: read.fault, words: {} }
       else yield { line: read.line, words: read.words }
     }

@@ -27,6 +27,8 @@ export const fileFields = {
 } as const satisfies Partial<Record<keyof PersonRow, RosterColumn>>
 export type FileField = keyof typeof fileFields
 
+const full = `A server has room for ${rosterLimits.people.toLocaleString('en-US')} people of a school.`
+
 type Options = { hash: AddressHash; now: Date; importId: string; onLine: (lines: number) => void }
 
 /** Compares a file with the people who are there: who would be added, changed and ended, and what is left out. */
@@ -84,6 +86,7 @@ export async function planOf(rows: readonly PersonRow[], file: RosterFile, optio
     const fields = row ? changedFields(row, becomes) : []
     const what = !row ? 'added' : fields.length > 0 || row.leftAt ? 'changed' : 'unchanged'
     report[what] += 1
+    if (rows.length + report.added > rosterLimits.people) throw new FileRefused(full)
     if (what === 'unchanged') continue
     if (row?.userId && fields.includes('schoolEmail')) otherAddresses += 1
     if (row && row.counselorHash !== becomes.counselorHash) {
@@ -102,10 +105,6 @@ export async function planOf(rows: readonly PersonRow[], file: RosterFile, optio
   }
   const here = rows.filter((row) => !row.leftAt)
   for (const row of here) if (file.whole.includes(row.kind) && !seen.has(row.id)) ends.push(ended(row))
-  if (rows.length + report.added > rosterLimits.people)
-    throw new FileRefused(
-      `A server has room for ${rosterLimits.people.toLocaleString('en-US')} people of a school.`,
-    )
 
   report.ended = ends.length
   const students = here.filter(({ kind }) => kind === 'student').length

@@ -39,7 +39,7 @@ export function readRosterCsv(file: Readable, today: string): RosterFile {
         return head.columns
       },
       faultInLine: () => null,
-      mostLines: rosterLimits.lines,
+      most: { lines: rosterLimits.lines },
     }
     for await (const read of readFile<RosterColumn>(file, reading)) {
       const { line } = read
