@@ -1,4 +1,5 @@
 import type { advising } from '@bearings/domain/advising/contract'
+import type { school } from '@bearings/domain/school/contract'
 import type { Handlers } from '#platform/requests/serve.ts'
 import * as applications from './applications/service.ts'
 import { coverHandlers } from './covers/routes.ts'
@@ -6,6 +7,7 @@ import * as criteria from './criteria/service.ts'
 import { groupHandlers } from './groups/routes.ts'
 import { inviteHandlers } from './invites/routes.ts'
 import * as ending from './links/ending.ts'
+import { setSchool } from './links/school.ts'
 import * as links from './links/service.ts'
 import * as sharing from './links/sharing.ts'
 import { moveHandlers } from './moves/routes.ts'
@@ -40,4 +42,5 @@ export const advisingHandlers = {
   'PUT /advising/link/essays/{essayId}': sharing.shareEssay,
   'DELETE /advising/link/essays/{essayId}': sharing.unshareEssay,
   'POST /advising/links/{id}/end': ending.end,
-} satisfies Handlers<typeof advising>
+  'PUT /school': setSchool,
+} satisfies Handlers<typeof advising & Pick<typeof school, 'PUT /school'>>

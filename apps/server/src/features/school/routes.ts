@@ -8,5 +8,7 @@ export const schoolHandlers = {
   ...importHandlers,
   ...peopleHandlers,
   'GET /school': service.read,
-  'PUT /school': service.set,
-} satisfies Omit<Handlers<typeof school>, 'PUT /school/people/counselor' | 'POST /school/imports/{id}/undo'>
+} satisfies Omit<
+  Handlers<typeof school>,
+  'PUT /school' | 'PUT /school/people/counselor' | 'POST /school/imports/{id}/undo'
+>

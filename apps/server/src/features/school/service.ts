@@ -15,15 +15,18 @@ export async function read({ db }: Pick<PublicContext, 'db'>): Promise<Settings>
   return { school: await store.find(db) }
 }
 
+/** @param leave what nouns above this one do once the server belongs to no school */
 export async function set(
   { db, actor, origin, now }: SignedInContext,
   { school }: Settings,
+  leave: (tx: Database, now: Date) => Promise<void>,
 ): Promise<Settings> {
   const { userId, sessionId } = actor
   const at = now()
   await db.transaction(async (tx) => {
     const before = await store.find(tx)
     await store.save(tx, school, at)
+    if (school === null) await leave(tx, at)
     const detail = { from: before?.name ?? null, to: school?.name ?? null }
     await audit(tx, { at, action: 'school_mode_changed', actorId: userId, sessionId, origin, detail })
   })

@@ -1,10 +1,13 @@
 import { faultInText } from '@bearings/domain/field-bounds'
 import { bounds } from '@bearings/domain/school/options'
+import { counted } from '@bearings/domain/words'
 import { Button, Card, Stack, Switch, TextInput } from '@mantine/core'
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { mutation, query } from '#platform/queries/api.ts'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 
 /** The one switch of school mode, with the name that everybody reads. */
@@ -28,13 +31,16 @@ export function SchoolMode() {
     onError: (error) => notifyFailure('Not saved', error),
   })
   const { belongs } = form.values
+  const [isLeaving, setLeaving] = useState(false)
+  const { data: people } = useQuery({ ...query('GET /school/people/summary'), enabled: school !== null })
+  const leave = () => change.mutate({ school: null }, { onSettled: () => setLeaving(false) })
 
   return (
     <Card component="section" aria-label="School mode">
       <form
         noValidate
         onSubmit={form.onSubmit(({ name }) =>
-          change.mutate({ school: belongs ? { name: name.trim() } : null }),
+          belongs ? change.mutate({ school: { name: name.trim() } }) : setLeaving(true),
         )}
       >
         <Stack gap="md" align="flex-start">
@@ -67,6 +73,17 @@ export function SchoolMode() {
           </Button>
         </Stack>
       </form>
+      {isLeaving && (
+        <ConfirmDialog
+          title="Turn School Mode Off?"
+          action="Turn Off"
+          isPending={change.isPending}
+          onCancel={() => setLeaving(false)}
+          onConfirm={leave}
+        >
+          {`${counted(people?.joined ?? 0, 'student has', 'students have')} joined. Their counselors stay their advisors, but as ones whom they chose: each student can disconnect, hide anything, and change their student ID. Nobody can join, and files are not imported.`}
+        </ConfirmDialog>
+      )}
     </Card>
   )
 }

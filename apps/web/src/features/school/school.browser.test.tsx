@@ -18,12 +18,24 @@ test.each(['/auth?tab=sign-up', '/student/advisor'])(
   },
 )
 
+const people = {
+  students: 50,
+  staff: 2,
+  expected: 8,
+  joined: 42,
+  left: 0,
+  failing: 0,
+  classes: [],
+  counselors: [],
+}
+
 test('an admin says to which school the server belongs, and takes it back', async () => {
   let saved: { name: string } | null = null
   const { asked } = await openPage('/admin/school?tab=settings', {
     as: 'admin',
     answers: {
       'GET /school': () => ({ school: saved }),
+      'GET /school/people/summary': people,
       'PUT /school': (input) => ({ school: (saved = (input as { school: typeof saved }).school) }),
     },
   })
@@ -40,6 +52,12 @@ test('an admin says to which school the server belongs, and takes it back', asyn
 
   await belongs.click()
   await save.click()
+  const turnOff = page.getByRole('dialog', { name: 'Turn School Mode Off?' })
+  await expect.element(turnOff.getByText('42 students have joined.')).toBeVisible()
+  await turnOff.getByRole('button', { name: 'Cancel' }).click()
+  expect(saved).toEqual(school)
+  await save.click()
+  await turnOff.getByRole('button', { name: 'Turn Off' }).click()
   await expect.element(page.getByText('This server belongs to no school')).toBeVisible()
   const sent = asked.filter(({ key }) => key === 'PUT /school').map(({ input }) => input)
   expect(sent).toEqual([{ school }, { school: null }])

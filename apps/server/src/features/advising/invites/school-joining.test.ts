@@ -6,6 +6,7 @@ import { schoolPeople } from '#database/tables/school-people.ts'
 import { schoolSettings } from '#database/tables/school.ts'
 import { demos, users } from '#database/tables/users.ts'
 import { endForThoseWhoLeft } from '#features/advising/links/leaving.ts'
+import { followLeft } from '#features/advising/moves/follow.ts'
 import { givenLink } from '#testing/given-advising.ts'
 import { givenSchool, givenSchoolPerson } from '#testing/given-school.ts'
 import { givenUser } from '#testing/given.ts'
@@ -222,6 +223,29 @@ test('thirty days after the school’s list no longer has a student, the school�
   })
   expect((await asStudent('GET /notifications')).notifications).toMatchObject([{ title: 'Connection Ended' }])
   expect(await asStudent('PATCH /me', { studentId: 'my own' })).toMatchObject({ studentId: 'my own' })
+})
+
+test('once the server belongs to no school, a student decides about their counselor and ID, and is the school’s again with it', async () => {
+  const { code, counselor, student, asStudent } = await givenExpected()
+  const other = await givenUser(app.db, 'advisor')
+  const second = await givenLink(app.db, { advisor: other, student }, { kind: 'school' })
+  await join(asStudent, code)
+  await expect(asStudent('POST /advising/links/{id}/end', { id: second.id })).rejects.toMatchObject({
+    rule: 'assigned-by-school',
+  })
+
+  await admin('PUT /school', { school: null })
+
+  await asStudent('PATCH /advising/link/sharing', { linkId: second.id, list: false })
+  await asStudent('POST /advising/links/{id}/end', { id: second.id })
+  expect(await asStudent('PATCH /me', { studentId: 'my own' })).toMatchObject({ studentId: 'my own' })
+  expect(await asStudent('GET /me/sign-in')).toMatchObject({ isOfSchool: false })
+  const mine = async () => (await asStudent('GET /advising/link')).link
+  expect(await mine()).toMatchObject({ advisor: { id: counselor.userId }, kind: 'personal' })
+
+  await admin('PUT /school', { school: { name: 'Lincoln High' } })
+  await followLeft({ db: app.db, now: app.now, config: app.config } as never, new AbortController().signal)
+  expect(await mine()).toMatchObject({ advisor: { id: counselor.userId }, kind: 'school' })
 })
 
 test('a counselor whom the school’s list no longer has stays its person until their students are handed over', async () => {

@@ -65,11 +65,12 @@ function atAddress(tx: Database, hash: string) {
     .limit(1)
 }
 
-/** Returns whether this account is a person of the school, whose student ID is then the school's to change. */
+/** Returns whether this account is a person of the school of this server, whose student ID is then the school's to change. */
 export async function hasJoined(db: Database, account: string): Promise<boolean> {
   const rows = await db
     .select({ id: schoolPeople.id })
     .from(schoolPeople)
+    .innerJoin(schoolSettings, eq(schoolSettings.id, 1))
     .where(eq(schoolPeople.userId, account))
   return rows.length > 0
 }
