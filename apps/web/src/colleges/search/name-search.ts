@@ -1,3 +1,4 @@
+import { prominenceFacts } from '@bearings/domain/colleges/find/best-known'
 import type { FindableCollege } from '@bearings/domain/colleges/find/schema'
 import type { SearchRequest } from './name-search.worker.ts'
 
@@ -16,12 +17,6 @@ function searchable(college: FindableCollege) {
     state: college.state,
     hbcu: college.isHbcu,
     womenOnly: college.isWomens,
-    undergraduates: college.undergraduates,
-    admissionRate: college.admissionRate,
-    yieldRate: college.yieldRate,
-    level: college.level,
-    control: college.control,
-    distanceOnly: college.isOnlineOnly,
-    isCommonApp: college.applicationSystem === 'common_app',
+    ...prominenceFacts(college),
   }
 }

@@ -1,6 +1,7 @@
 import { Failure } from '@bearings/domain/failure'
 import { Alert, Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useAddSchool } from '#colleges/adding/use-add-school.ts'
 import { useCycle } from '#colleges/use-cycle.ts'
 import { useDraftForm } from '#platform/form/use-draft-form.ts'
 import { useSubmitGuard } from '#platform/form/use-submit-guard.ts'
@@ -25,7 +26,6 @@ import {
 } from './draft.ts'
 import { OwnSchoolFields } from './own-school-fields.tsx'
 import { SchoolField } from './school-field.tsx'
-import { useAddSchool } from './use-add-school.ts'
 import classes from './add-school-dialog.module.css'
 
 type Props = {

@@ -2,12 +2,12 @@ import type { SuggestedSchool } from '@bearings/domain/list/suggested/schema'
 import { Box, Button, Card, Group, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useAddSchool } from '#colleges/adding/use-add-school.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { mutation, query } from '#platform/queries/api.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { useIsPhone } from '#ui/use-is-phone.ts'
-import { useAddSchool } from '../add/use-add-school.ts'
 
 /** The colleges that advisors suggest, above the list; nothing without any. */
 export function SuggestedCard() {

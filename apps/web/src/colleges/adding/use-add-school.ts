@@ -3,8 +3,13 @@ import { notify, notifyFailure } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { changeList } from './school-cache.ts'
 
-/** Adds a college to the list. */
+/** Adds a college to the list, and tells of an error. */
 export function useAddFound() {
+  return useAddSchool((error) => notifyFailure('The school was not added', error))
+}
+
+/** Adds a school; who calls shows any error. */
+export function useAddSchool(onError?: (error: Error) => void) {
   const queryClient = useQueryClient()
 
   return useMutation({
@@ -13,6 +18,6 @@ export function useAddFound() {
       await changeList(queryClient, (entries) => [...entries, added])
       notify({ title: `${added.name} is on your list` })
     },
-    onError: (error) => notifyFailure('The school was not added', error),
+    ...(onError && { onError }),
   })
 }
