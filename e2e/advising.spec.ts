@@ -201,15 +201,13 @@ test('an advisor who accepts a request and closes the menu at once has accepted 
 test('a request is declined, or taken back, with a word on what became of it', async ({
   page: students,
   running,
-  signInAs,
   openAs,
+  student,
 }) => {
   const advisor = await givenUser(running.db, 'advisor', { fullName: 'Ines Moreau' })
   const other = await givenUser(running.db, 'advisor', { fullName: 'Ada Reyes' })
-  const student = await givenUser(running.db, 'student')
   await givenRequest(running.db, { advisor, student })
   await givenRequest(running.db, { advisor: other, student })
-  await signInAs(student)
   await students.goto('/student/advisor?tab=requests')
 
   const row = (name: string) => students.getByRole('listitem').filter({ hasText: name })
@@ -229,13 +227,11 @@ test('a request is declined, or taken back, with a word on what became of it', a
 test('a student who is choosing what to share when the request is withdrawn is told so, and cannot accept', async ({
   page,
   running,
-  signInAs,
   openAs,
+  student,
 }) => {
   const advisor = await givenUser(running.db, 'advisor', { fullName: 'Ines Moreau' })
-  const student = await givenUser(running.db, 'student')
   await givenRequest(running.db, { advisor, student })
-  await signInAs(student)
   await page.goto('/student/advisor?tab=requests')
   await page.getByRole('button', { name: 'Accept' }).click()
   const dialog = page.getByRole('dialog', { name: 'Accept Ines Moreau as your advisor?' })
@@ -252,11 +248,8 @@ test('a student who is choosing what to share when the request is withdrawn is t
 })
 
 test('a student whose advisor does not load reads so on every tab, once, and tries again', async ({
-  page,
-  running,
-  signInAs,
+  studentPage: page,
 }) => {
-  await signInAs(await givenUser(running.db, 'student'))
   await page.route('**/api/v1/advising/link', (route) =>
     route.fulfill({ status: 429, json: { error: { code: 'TOO_MANY' } } }),
   )

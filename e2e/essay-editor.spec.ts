@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { givenUser } from '@bearings/server/testing/given'
 import { givenEssay, givenVersions } from '@bearings/server/testing/given-essays'
 import { givenEntry } from '@bearings/server/testing/given-schools'
 import { unzip } from '@bearings/server/testing/zip'
@@ -20,11 +19,9 @@ const row = (page: Page, prompt: string) => page.getByRole('listitem').filter({ 
 test('a text saves itself while somebody types and when they leave, and keeps a version of what they left', async ({
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   const { id } = await givenEssay(running.db, student, { content: 'As it was saved.' })
-  await signInAs(student)
   await page.goto('/essays')
   await page.getByRole('button', { name: 'Edit' }).click()
 
@@ -49,11 +46,9 @@ test('a text saves itself while somebody types and when they leave, and keeps a 
 test('a person who writes with a screen reader is not interrupted by each save', async ({
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   const { id } = await givenEssay(running.db, student, { content: 'As it was saved.' })
-  await signInAs(student)
   await page.goto(`/essays/${id}`)
   const state = page.getByText('Saved', { exact: true })
   await expect(state).toBeVisible()
@@ -84,11 +79,9 @@ test('a person who writes with a screen reader is not interrupted by each save',
 test('a person who leaves with changes that could not be saved is asked, on every way out', async ({
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   const { id } = await givenEssay(running.db, student, { content: 'As it was saved.' })
-  await signInAs(student)
   await page.goto('/essays')
   await page.getByRole('button', { name: 'Edit' }).click()
   await cutOff(page)
@@ -127,11 +120,9 @@ test('the tab crashes while somebody writes, and the text is there afterwards', 
   page,
   context,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   const { id } = await givenEssay(running.db, student, { content: 'As it was saved.' })
-  await signInAs(student)
   const crashing = await context.newPage()
   await crashing.goto(`/essays/${id}`)
   await cutOff(crashing)
@@ -154,11 +145,9 @@ test('two tabs write on one essay: both texts are shown, and neither is lost', a
   page,
   context,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   const { id } = await givenEssay(running.db, student, { content: 'As it was saved.' })
-  await signInAs(student)
   await page.goto(`/essays/${id}`)
   await cutOff(page)
   await essayField(page).fill('From the first tab.')
@@ -192,11 +181,9 @@ test('two tabs write on one essay: both texts are shown, and neither is lost', a
 test('the network is cut while somebody saves; the text waits and is saved later', async ({
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   const { id } = await givenEssay(running.db, student)
-  await signInAs(student)
   await page.goto(`/essays/${id}`)
   await cutOff(page)
   await essayField(page).fill('Written on a train.')
@@ -214,13 +201,11 @@ test('the network is cut while somebody saves; the text waits and is saved later
 test('a text for a similar prompt is offered where nothing is written, and taken back', async ({
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   const aster = await givenEntry(running.db, student, { name: 'Aster College' })
   await givenEssay(running.db, student, { entryId: aster.id, content: 'My people are the beekeepers.' })
   await givenEssay(running.db, student, { promptName: 'Which community do you belong to?', wordLimit: 300 })
-  await signInAs(student)
   await page.goto('/essays')
   const empty = row(page, 'Which community')
 
@@ -232,11 +217,8 @@ test('a text for a similar prompt is offered where nothing is written, and taken
 })
 
 test('an essay in Arabic runs from right to left, and a double click adds one essay', async ({
-  page,
-  running,
-  signInAs,
+  studentPage: page,
 }) => {
-  await signInAs(await givenUser(running.db, 'student'))
   await page.goto('/essays?add=shared')
   const dialog = page.getByRole('dialog', { name: 'Add Essay' })
   await dialog.getByLabel('Essay Prompt').fill('لماذا نحن؟')
@@ -247,10 +229,8 @@ test('an essay in Arabic runs from right to left, and a double click adds one es
   await expect(page.getByRole('link', { name: 'لماذا نحن؟' })).toHaveCount(1)
 })
 
-test('the editor and its dialogs are open to everyone', async ({ page, running, signInAs }) => {
-  const student = await givenUser(running.db, 'student')
+test('the editor and its dialogs are open to everyone', async ({ page, running, student }) => {
   const { id } = await givenEssay(running.db, student, { content: 'One two three.', wordLimit: 2 })
-  await signInAs(student)
 
   await page.goto('/essays?add=shared')
   await expectAccessible(page, () => expect(page.getByRole('dialog', { name: 'Add Essay' })).toBeVisible())
@@ -266,11 +246,9 @@ test('the editor and its dialogs are open to everyone', async ({ page, running, 
 test('a student takes an essay along for a word processor, and as plain text with what is just typed', async ({
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   const essay = await givenEssay(running.db, student, { promptName: 'Why us?', content: 'Because.' })
-  await signInAs(student)
   // The text is still on its way to the server when the document is requested.
   let ask = () => {}
   const asked = new Promise<void>((resolve) => (ask = resolve))
@@ -311,11 +289,9 @@ test('a student takes an essay along for a word processor, and as plain text wit
 test('a student names the version that the teacher has, finds it by its name and takes the name away', async ({
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   const essay = await givenEssay(running.db, student, { content: 'Because.' })
-  await signInAs(student)
   await page.goto(`/essays/${essay.id}`)
   await page.getByRole('button', { name: 'Versions' }).click()
   const drawer = page.getByRole('dialog', { name: 'Versions' })
@@ -346,11 +322,9 @@ test('a student names the version that the teacher has, finds it by its name and
 test('a student sees how an essay grew, and takes a record of it along that holds no text', async ({
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   const essay = await givenEssay(running.db, student, { promptName: 'Why us?', content: 'Because.' })
-  await signInAs(student)
   await page.goto(`/essays/${essay.id}`)
   await essayField(page).fill('Because of the hill.')
   await page.keyboard.press('ControlOrMeta+s')
@@ -381,12 +355,10 @@ test('a student sees how an essay grew, and takes a record of it along that hold
 test('a student sees how an essay grew from its first word, however many versions it has', async ({
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   const essay = await givenEssay(running.db, student)
   await givenVersions(running.db, essay, 130)
-  await signInAs(student)
   await page.goto(`/essays/${essay.id}`)
   await page.getByRole('button', { name: 'Versions' }).click()
   const drawer = page.getByRole('dialog', { name: 'Versions' })
@@ -405,12 +377,10 @@ test('a student sees how an essay grew from its first word, however many version
 test('a student checks spelling and grammar, and no word of the essay leaves the device', async ({
   page,
   running,
-  signInAs,
+  student,
 }) => {
-  const student = await givenUser(running.db, 'student')
   const content = 'My gandmother keeps bees behind the shed.'
   const { id } = await givenEssay(running.db, student, { promptName: 'Why us?', content })
-  await signInAs(student)
   await page.goto(`/essays/${id}`)
   const spelling = page.getByRole('region', { name: 'Spelling and grammar' })
   const check = spelling.getByRole('button', { name: 'Check Spelling and Grammar' })

@@ -104,13 +104,11 @@ test('an advisor makes an invite, a student opens its link, chooses what to shar
 })
 
 test('a student types the code of an invite, in lower case and without dashes, and is connected', async ({
-  page,
+  studentPage: page,
   running,
-  signInAs,
 }) => {
   const advisor = await givenUser(running.db, 'advisor', { fullName: 'Ines Moreau' })
   const { code } = await givenInvite(running.db, advisor)
-  await signInAs(await givenUser(running.db, 'student'))
   await page.goto('/student/advisor')
   await page.getByLabel('Have an invite code?').fill('hello')
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -132,16 +130,14 @@ test('a student types the code of an invite, in lower case and without dashes, a
 test('a student whose chosen essay was put in the trash elsewhere is told so, and connects without it', async ({
   page,
   running,
-  signInAs,
   openAs,
+  student,
 }) => {
   const invite = await givenInvite(
     running.db,
     await givenUser(running.db, 'advisor', { fullName: 'Ines Moreau' }),
   )
-  const student = await givenUser(running.db, 'student')
   await givenEssay(running.db, student, { promptName: 'Why the sea?' })
-  await signInAs(student)
   await page.goto(`/join/${invite.code}`)
   const chosen = page.getByRole('switch', { name: 'Why the sea?' })
   await chosen.check()
@@ -163,13 +159,11 @@ test('a student whose chosen essay was put in the trash elsewhere is told so, an
 })
 
 test('a student who goes elsewhere while an invite is being accepted stays there', async ({
-  page,
+  studentPage: page,
   running,
-  signInAs,
 }) => {
   const advisor = await givenUser(running.db, 'advisor', { fullName: 'Ines Moreau' })
   const { code } = await givenInvite(running.db, advisor)
-  await signInAs(await givenUser(running.db, 'student'))
   await page.goto(`/join/${code}`)
   const bring = await holdRequests(page, '**/join')
   await page.getByRole('button', { name: 'Connect' }).click()

@@ -9,12 +9,9 @@ import { noonToday, noonZone } from './noon-zone.ts'
 test.use({ begins: new Date().toISOString() })
 
 test('whose clock is two hours slow stays signed in, though each token seems good for longer than it is', async ({
-  page,
-  running,
+  studentPage: page,
   served,
-  signInAs,
 }) => {
-  await signInAs(await givenUser(running.db, 'student'))
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
 
