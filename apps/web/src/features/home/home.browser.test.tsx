@@ -1,9 +1,10 @@
 import { refused } from '@bearings/client/testing/answers'
 import { givenDeadline } from '@bearings/client/testing/given'
 import { addDays, todayIn } from '@bearings/domain/today'
-import { currentWeek } from '@bearings/domain/weeks/rules'
+import { currentWeek, weekAfter } from '@bearings/domain/weeks/rules'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { queryClient } from '#platform/queries/query-client.ts'
 import { expectGone } from '#testing/hands.ts'
 import { maya, openPage } from '#testing/open-page.tsx'
 import { shapeOf } from '#testing/shapes.ts'
@@ -66,6 +67,28 @@ test('a goal that was pasted as several lines is read as several lines', async (
   const goal = page.getByText('Goal: Finish two drafts')
   await expect.element(goal).toBeVisible()
   expect((goal.element() as HTMLElement).innerText).toBe('Goal: Finish two drafts\nAsk Mr. Ortiz')
+})
+
+test('what a student typed on Sunday and did not save is offered on Monday, and saved in the new week', async () => {
+  const start = thisWeek.weekStartDate
+  const known = { id: crypto.randomUUID(), text: 'Call', done: false, doneAt: null, carriedFrom: null }
+  let current = { ...thisWeek, weekStartDate: weekAfter(start, -1), tasks: [known] }
+  const { asked } = await openPage('/dashboard', { answers: { 'GET /weeks': () => ({ current }) } })
+  const goal = week.getByLabelText('Week Goal')
+  await week.getByRole('button', { name: 'Edit' }).click()
+  await goal.fill('Finish two drafts')
+
+  current = { ...thisWeek, weekGoal: 'Ask Mr. Ortiz', tasks: [] }
+  await queryClient.invalidateQueries({ queryKey: ['GET /weeks'] })
+  await expect.element(week).toHaveTextContent('“Finish two drafts” is left from last week. Not saved yet.')
+  await week.getByRole('button', { name: 'Add to this week' }).click()
+
+  await expect.element(goal).toHaveValue('Ask Mr. Ortiz\nFinish two drafts')
+  await expect.element(week).not.toHaveTextContent('left from last week')
+  await week.getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(() => asked.find(({ key }) => key === 'PUT /weeks/{start}')?.input)
+    .toMatchObject({ start, weekGoal: 'Ask Mr. Ortiz\nFinish two drafts', tasks: [] })
 })
 
 test('a student’s home shows the next deadlines that there is room for beside the week, and no empty card', async () => {

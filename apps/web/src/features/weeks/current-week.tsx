@@ -11,6 +11,7 @@ import { TaskList } from './task-list.tsx'
 import { UnsavedMark } from './unsaved-mark.tsx'
 import { useCarryOver } from './use-carry-over.ts'
 import { isBlank } from './week-form.ts'
+import { leftInWords } from './words.ts'
 import classes from './weekly-log.module.css'
 
 type Props = { log: WeeklyLog; editing: Editing; wasOpened: boolean }
@@ -43,10 +44,14 @@ export function CurrentWeek({ log: { current, unfinished }, editing, wasOpened }
 
         {unfinished && (
           <LeftOver
-            week={unfinished}
-            current={start}
+            words={leftInWords(
+              unfinishedOf(unfinished.tasks).map(({ text }) => text),
+              unfinished.weekStartDate,
+              start,
+            )}
+            action="Carry over"
             pending={carryOver.isPending}
-            onCarryOver={() => carryOver.mutate({ start: unfinished.weekStartDate })}
+            onAction={() => carryOver.mutate({ start: unfinished.weekStartDate })}
           />
         )}
 

@@ -1,21 +1,17 @@
-import { unfinishedOf } from '@bearings/domain/weeks/rules'
-import type { Week } from '@bearings/domain/weeks/schema'
 import { Button, Text } from '@mantine/core'
-import { leftInWords } from './words.ts'
 import classes from './weekly-log.module.css'
 
-type Props = { week: Week; current: string; pending: boolean; onCarryOver: () => void }
+type Props = { words: string; action: string; pending?: boolean; onAction: () => void }
 
-/** The unfinished tasks of an earlier week, with a button that carries them over. */
-export function LeftOver({ week, current, pending, onCarryOver }: Props) {
-  const texts = unfinishedOf(week.tasks).map(({ text }) => text)
+/** What is left of an earlier week, with a button that moves it into the current one. */
+export function LeftOver({ words, action, pending = false, onAction }: Props) {
   return (
     <div className={`wrap-anywhere cluster spread ${classes.leftOver}`}>
       <Text size="sm" lineClamp={3}>
-        {leftInWords(texts, week.weekStartDate, current)}
+        {words}
       </Text>
-      <Button variant="default" size="sm" loading={pending} onClick={onCarryOver} className={classes.control}>
-        Carry over
+      <Button variant="default" size="sm" loading={pending} onClick={onAction} className={classes.control}>
+        {action}
       </Button>
     </div>
   )

@@ -5,7 +5,7 @@ import { hasDraft } from '#platform/drafts/drafts.ts'
 import { usePreload } from '#platform/loading/preload.ts'
 import { useMe } from '#platform/session/me.ts'
 import { CurrentWeek } from './current-week.tsx'
-import { draftKey, type Editing } from './editing.ts'
+import { draftKey, type Editing, lateDrafts } from './editing.ts'
 import { loadWeekEditor } from './lazy-week-editor.tsx'
 import { PlannedWeeks } from './planned-weeks.tsx'
 import { isBlank } from './week-form.ts'
@@ -16,10 +16,12 @@ export function WeekCards({ log }: { log: WeeklyLog }) {
   const { userId } = useMe()
   usePreload(loadWeekEditor)
   const [chosen, setChosen] = useState<string | null | undefined>(() => weekWithDraft(userId, log))
-  // The editor of an empty week is open until it is closed.
-  const first = isBlank(log.current) ? log.current.weekStartDate : null
+  const { weekStartDate } = log.current
+  // The editor of an empty week is open until it is closed, and so is one with something to add.
+  const first = isBlank(log.current) || lateDrafts(userId, weekStartDate).length > 0 ? weekStartDate : null
   const editing: Editing = {
-    start: chosen === undefined ? first : chosen,
+    // A week that has passed meanwhile is no longer there to be edited.
+    start: chosen === undefined || (chosen && chosen < weekStartDate) ? first : chosen,
     open: setChosen,
     close: () => setChosen(null),
   }

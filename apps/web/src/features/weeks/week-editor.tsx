@@ -3,12 +3,14 @@ import type { Week } from '@bearings/domain/weeks/schema'
 import { Button, Group, Text, Textarea } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useDraftForm } from '#platform/form/use-draft-form.ts'
+import { newId } from '#platform/new-id.ts'
 import { notify } from '#platform/notify.ts'
 import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 import { draftKey } from './editing.ts'
+import { LateDraft } from './late-draft.tsx'
 import { TaskFields, type TaskFieldsHandle } from './task-fields.tsx'
 import { useSaveWeek } from './use-save-week.ts'
-import { formOf, weekRules } from './week-form.ts'
+import { formOf, type WeekForm, weekRules, withTyped } from './week-form.ts'
 import classes from './weekly-log.module.css'
 
 type Props = {
@@ -19,7 +21,7 @@ type Props = {
   focused: boolean
   canClose: boolean
   onClose: () => void
-  /** Called to show the editor again after its changes were discarded and restored. */
+  /** Called to keep the editor open, or to show it again after its changes were discarded and restored. */
   onReopen: () => void
 }
 
@@ -66,6 +68,13 @@ export function WeekEditor({ week, title, focused, canClose, onClose, onReopen }
 
   return (
     <form onSubmit={submit} className="container">
+      <LateDraft
+        start={week.weekStartDate}
+        onAdd={(typed) => {
+          form.setValues(withTyped(form.getValues(), typed, newId))
+          onReopen()
+        }}
+      />
       <div
         className={`stack gap-3 ${classes.editor}`}
         data-short={form.values.tasks.length === 0 || undefined}

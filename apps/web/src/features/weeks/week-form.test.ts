@@ -5,9 +5,11 @@ import {
   isBlank,
   linesOf,
   pasteInto,
+  typedSince,
   type WeekForm,
   weekRules,
   without,
+  withTyped,
 } from './week-form.ts'
 
 const form: WeekForm = {
@@ -75,6 +77,23 @@ test('pasted lines become tasks', () => {
 test('no more is pasted than fits', () => {
   expect(pasteInto(full, '0', ['One', 'Two'], [0, 1], counting()).tasks).toHaveLength(50)
   expect(texts(pasteInto(form, 'a', ['x'.repeat(400), 'Two'], [0, 3], counting()))[0]).toHaveLength(300)
+})
+
+test('what was typed for a week that has passed goes into another one, without what was saved there', () => {
+  const late = {
+    ...form,
+    weekGoal: 'Call home',
+    tasks: [...form.tasks, { id: 'c', text: 'Write' }, { id: 'd', text: ' ' }],
+  }
+  const typed = typedSince(form, late)
+  expect(texts(typed)).toEqual(['Write'])
+  expect(isBlank(typedSince(form, form))).toBe(true)
+
+  expect(withTyped(form, typed, counting())).toEqual({
+    weekGoal: 'A goal\nCall home',
+    tasks: [...form.tasks, { id: 'new-1', text: 'Write' }],
+    known: ['a', 'b'],
+  })
 })
 
 test('lists are pasted without their marks', () => {

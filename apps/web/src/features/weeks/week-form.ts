@@ -26,8 +26,27 @@ export const weekRules = {
   }),
 }
 
-export function isBlank({ weekGoal, tasks }: Pick<Week, 'weekGoal' | 'tasks'>): boolean {
+export function isBlank({ weekGoal, tasks }: { weekGoal: string; tasks: readonly unknown[] }): boolean {
   return weekGoal === '' && tasks.length === 0
+}
+
+/** Returns the goal and the tasks that were typed since these were saved. */
+export function typedSince(saved: WeekForm, { weekGoal, tasks, known }: WeekForm): WeekForm {
+  const texts = new Set(['', ...saved.tasks.map(({ text }) => text)])
+  return {
+    weekGoal: weekGoal === saved.weekGoal ? '' : weekGoal,
+    tasks: tasks.filter(({ text }) => !texts.has(text.trim())),
+    known,
+  }
+}
+
+/** Adds what was typed for another week, as new tasks, and as further lines of the goal. */
+export function withTyped(form: WeekForm, { weekGoal, tasks }: WeekForm, newId: () => string): WeekForm {
+  return {
+    ...form,
+    weekGoal: [form.weekGoal, weekGoal].filter((goal) => goal !== '').join('\n'),
+    tasks: [...form.tasks, ...tasks.map(({ text }) => ({ id: newId(), text }))],
+  }
 }
 
 export function isFull({ tasks }: WeekForm): boolean {
