@@ -11,6 +11,7 @@ import {
   ruleAgainstRemoving,
   ruleAgainstSaving,
   ruleAgainstTasks,
+  ruleAgainstTicking,
   weekAfter,
   weeklyLog,
   weeksUntil,
@@ -112,6 +113,15 @@ describe('which week may be changed', () => {
     expect(ruleAgainstChanging(start, current)).toBe(change)
     expect(ruleAgainstRemoving(start, current)).toBe(remove)
     expect(ruleAgainstCarrying(start, current)).toBe(carry)
+  })
+
+  test.each([
+    ['2026-11-09', null],
+    ['2026-10-26', null],
+    ['2026-10-05', null],
+    ['2026-09-28', 'week-passed'],
+  ])('a task of the week of %s is ticked: %s', (start, rule) => {
+    expect(ruleAgainstTicking(start, current)).toBe(rule)
   })
 
   test.each([

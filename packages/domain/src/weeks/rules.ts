@@ -41,6 +41,11 @@ export function ruleAgainstChanging(start: string, current: string): BrokenRule 
   return start < current ? 'week-passed' : null
 }
 
+/** What was done by Sunday may be ticked later: offline until Monday, or remembered then. */
+export function ruleAgainstTicking(start: string, current: string): BrokenRule | null {
+  return ruleAgainstChanging(start, weekAfter(current, -daysToCarryFrom / 7))
+}
+
 /** An imported week may be in the past, but no further ahead than a week that can be planned. */
 export function ruleAgainstImporting(start: string, current: string): BrokenRule | null {
   return start > furthest(current) ? 'week-too-far' : null

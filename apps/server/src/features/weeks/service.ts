@@ -6,10 +6,10 @@ import {
   currentWeek,
   mergeTasks,
   ruleAgainstCarrying,
-  ruleAgainstChanging,
   ruleAgainstRemoving,
   ruleAgainstSaving,
   ruleAgainstTasks,
+  ruleAgainstTicking,
   unfinishedOf,
   unsaved,
   weekAfter,
@@ -108,7 +108,7 @@ export async function tick(
   { db, actor, now }: SignedInContext,
   { start, taskId, done }: Tick,
 ): Promise<WeekTask> {
-  const rule = ruleAgainstChanging(start, currentWeek(actor.timeZone, now()))
+  const rule = ruleAgainstTicking(start, currentWeek(actor.timeZone, now()))
   if (rule) throw broken(rule)
   const task = await tasks.tick(db, actor, { start, taskId, doneAt: done ? now() : null })
   if (!task) throw new Failure('NOT_FOUND')

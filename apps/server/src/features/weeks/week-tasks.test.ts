@@ -1,5 +1,6 @@
 import type { Actor } from '@bearings/domain/actor'
 import { mostTasks } from '@bearings/domain/weeks/options'
+import { weekAfter } from '@bearings/domain/weeks/rules'
 import { describe, expect, test } from 'vitest'
 import { givenWeek } from '#testing/given-weeks.ts'
 import { givenUser } from '#testing/given.ts'
@@ -27,14 +28,16 @@ describe('ticking', () => {
     expect(await tick(false)).toMatchObject({ done: false, doneAt: null })
   })
 
-  test('a week that is over stays as it was', async () => {
+  test('a task that was ticked offline on Sunday is done on Monday, and a week long over stays as it was', async () => {
     const student = await givenUser(app.db, 'student')
-    const { taskIds } = await givenWeek(app.db, student, { weekStartDate: last })
     const call = await app.as(student)
+    const tick = async (start: string) => {
+      const { taskIds } = await givenWeek(app.db, student, { weekStartDate: start })
+      return call('PATCH /weeks/{start}/tasks/{taskId}', { start, taskId: taskIds[1]!, done: true })
+    }
 
-    await expect(
-      call('PATCH /weeks/{start}/tasks/{taskId}', { start: last, taskId: taskIds[1]!, done: true }),
-    ).rejects.toMatchObject({ rule: 'week-passed' })
+    expect(await tick(last)).toMatchObject({ done: true })
+    await expect(tick(weekAfter(current, -5))).rejects.toMatchObject({ rule: 'week-passed' })
   })
 
   test('to another student the task does not exist', async () => {
