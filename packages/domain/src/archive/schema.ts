@@ -19,7 +19,7 @@ import { PublicProfileChanges } from '../profile/public/schema.ts'
 import { Academic, Activities, Background, Honors } from '../profile/schema.ts'
 import { NewRecommender } from '../recommenders/schema.ts'
 import { bounds as weekBounds } from '../weeks/options.ts'
-import { Monday, WeekChanges, type WeekTask } from '../weeks/schema.ts'
+import { Monday, WeekGoal, type WeekTask } from '../weeks/schema.ts'
 import { most } from './options.ts'
 
 /** Older archives are without the later fields. */
@@ -74,7 +74,7 @@ export type ArchivedText = z.infer<typeof ArchivedText>
 
 const ArchivedWeek = z.object({
   start: Monday,
-  weekGoal: WeekChanges.shape.weekGoal,
+  weekGoal: WeekGoal,
   tasks: z
     .array(
       z.object({

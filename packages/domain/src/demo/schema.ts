@@ -6,7 +6,7 @@ import { relations } from '../family/options.ts'
 import { ListStatus } from '../list/schema.ts'
 import { OfferTerms } from '../money/schema.ts'
 import { Academic, Activities, Background, Honors } from '../profile/schema.ts'
-import { SentTask, WeekChanges } from '../weeks/schema.ts'
+import { SentTask, WeekGoal } from '../weeks/schema.ts'
 
 const Paragraphs = z.array(z.string().min(1))
 const WrittenEssay = z.strictObject({
@@ -91,11 +91,11 @@ export const Persona = z.strictObject({
   }),
   /** The goals and tasks of the weeks, besides the application steps. */
   weeks: z.strictObject({
-    goals: z.array(WeekChanges.shape.weekGoal).min(1),
+    goals: z.array(WeekGoal).min(1),
     habits: z.array(SentTask.shape.text).min(1),
     /** While there is no school. */
     summer: z.strictObject({
-      goals: z.array(WeekChanges.shape.weekGoal).min(1),
+      goals: z.array(WeekGoal).min(1),
       habits: z.array(SentTask.shape.text).min(1),
     }),
   }),

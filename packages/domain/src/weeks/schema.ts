@@ -37,8 +37,11 @@ export const SentTask = z.object({
 })
 export type SentTask = z.infer<typeof SentTask>
 
+export const WeekGoal = Text(bounds.goal)
+
 export const WeekChanges = z.object({
-  weekGoal: Text(bounds.goal),
+  /** Left out where it was not changed, so that another window's stays. */
+  weekGoal: WeekGoal.optional(),
   tasks: z
     .array(SentTask)
     .max(mostTasks)

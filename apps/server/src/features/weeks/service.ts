@@ -83,7 +83,8 @@ export function save(
     if (rule) throw broken(rule)
 
     const updatedAt = now()
-    const week = await store.saveWeek(tx, actor.userId, start, { weekGoal, updatedAt })
+    const changes = { ...(weekGoal !== undefined && { weekGoal }), updatedAt }
+    const week = await store.saveWeek(tx, actor.userId, start, changes)
     const stored = await tasks.visibleOf(tx, actor, week.id)
     const { kept, gone } = mergeTasks(stored, sent)
     const overfull = ruleAgainstTasks(kept.length)
@@ -95,7 +96,7 @@ export function save(
     await tasks.write(tx, week.id, written, updatedAt)
     return {
       weekStartDate: start,
-      weekGoal,
+      weekGoal: week.weekGoal,
       tasks: await tasks.visibleOf(tx, actor, week.id),
       updatedAt: updatedAt.toISOString(),
     }

@@ -119,7 +119,7 @@ export async function saveWeek(
     .insert(weeks)
     .values({ userId, weekStartDate, ...changes })
     .onConflictDoUpdate({ target: [weeks.userId, weeks.weekStartDate], set: changes })
-    .returning({ id: weeks.id })
+    .returning({ id: weeks.id, weekGoal: weeks.weekGoal })
   return row!
 }
 

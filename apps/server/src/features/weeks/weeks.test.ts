@@ -149,6 +149,16 @@ describe('saving a week', () => {
     ])
   })
 
+  test('a goal that another window has set stays when this one saves its tasks alone', async () => {
+    const call = await app.as(await givenUser(app.db, 'student'))
+    await call('PUT /weeks/{start}', { start: current, weekGoal: 'Finish two drafts', tasks: [] })
+
+    const saved = await call('PUT /weeks/{start}', { start: current, tasks: [task('Mine')], ...nothingKnown })
+
+    expect(saved).toMatchObject({ weekGoal: 'Finish two drafts', tasks: [{ text: 'Mine' }] })
+    expect((await call('GET /weeks')).current).toEqual(saved)
+  })
+
   test('what another window ticked and added meanwhile is still there', async () => {
     const student = await givenUser(app.db, 'student')
     const { taskIds } = await givenWeek(app.db, student)

@@ -2,9 +2,11 @@ import { bounds } from '@bearings/domain/weeks/options'
 import type { Week } from '@bearings/domain/weeks/schema'
 import { Button, Group, Text, Textarea } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { draftOf } from '#platform/drafts/drafts.ts'
 import { useDraftForm } from '#platform/form/use-draft-form.ts'
 import { newId } from '#platform/new-id.ts'
 import { notify } from '#platform/notify.ts'
+import { useMe } from '#platform/session/me.ts'
 import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 import { draftKey } from './editing.ts'
 import { LateDraft } from './late-draft.tsx'
@@ -29,7 +31,9 @@ type Props = {
  * The form for one week's goal and tasks. What is typed stays on this device until it is saved or discarded.
  */
 export function WeekEditor({ week, title, focused, canClose, onClose, onReopen }: Props) {
-  const { form, draft } = useDraftForm(draftKey(week.weekStartDate), formOf(week), weekRules)
+  const { userId } = useMe()
+  const key = draftKey(week.weekStartDate)
+  const { form, draft } = useDraftForm(key, formOf(week), weekRules)
   const goal = useRef<HTMLTextAreaElement>(null)
   const tasks = useRef<TaskFieldsHandle>(null)
   const sent = useRef(form.values)
@@ -42,9 +46,12 @@ export function WeekEditor({ week, title, focused, canClose, onClose, onReopen }
   // oxlint-disable-next-line react/exhaustive-deps -- only when the editor opens.
   useEffect(() => void (focused && goal.current?.focus()), [])
 
-  const submit = form.onSubmit((changes) => {
+  const submit = form.onSubmit(({ weekGoal, ...tasksSent }) => {
     if (save.isPending) return
     sent.current = form.getValues()
+    const begun = draftOf<WeekForm>(userId, key)?.basedOn
+    const before = begun === undefined ? formOf(week) : (JSON.parse(begun) as WeekForm)
+    const changes = { ...tasksSent, ...(weekGoal !== before.weekGoal && { weekGoal }) }
     save.mutate({ start: week.weekStartDate, ...changes }, { onError: form.showRefusal })
   })
 
