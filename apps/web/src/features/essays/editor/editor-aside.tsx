@@ -1,6 +1,7 @@
 import { type EssayStatus, statuses } from '@bearings/domain/essays/options'
-import { isFinished, statusLabels } from '@bearings/domain/essays/rules'
+import { statusLabels } from '@bearings/domain/essays/rules'
 import type { Essay } from '@bearings/domain/essays/schema'
+import { hasCommitted } from '@bearings/domain/list/options'
 import { counted } from '@bearings/domain/words'
 import { Button, NativeSelect } from '@mantine/core'
 import { IconHistory, IconPrinter } from '@tabler/icons-react'
@@ -85,9 +86,10 @@ function limitOf({ wordLimit, characterLimit }: Essay): string | null {
 function Due({ essay, onChange }: Pick<Props, 'essay' | 'onChange'>) {
   const { data: schools } = useQuery(query('GET /schools/list'))
   const today = useToday()
-  const due = dueOf(essay, schools?.find(({ id }) => id === essay.entryId)?.deadline ?? null)
+  const school = schools?.find(({ id }) => id === essay.entryId)
+  const due = dueOf(essay, school, hasCommitted(schools ?? []))
   if (!due) return <Add onClick={onChange} />
-  const near = isFinished(essay) ? null : urgencyOf(due.date, today)
+  const near = due.counts ? urgencyOf(due.date, today) : null
 
   return (
     <span className="cluster gap-3 row-gap-1">

@@ -1,6 +1,6 @@
 import type { EssaySummary } from '@bearings/domain/essays/schema'
 import { describe, expect, test } from 'vitest'
-import { type School, sectionsOf, statusCounts, withoutEmpty } from './arrange.ts'
+import { dueOf, type School, sectionsOf, statusCounts, withoutEmpty } from './arrange.ts'
 
 const today = '2026-10-20'
 const school = (
@@ -38,6 +38,23 @@ function essay(id: string, overrides: Partial<EssaySummary> = {}): EssaySummary 
     ...overrides,
   }
 }
+
+test.each([
+  ['In Progress', true],
+  ['Deferred', true],
+  ['Submitted', false],
+  ['Rejected', false],
+  ['Withdrawn', false],
+] as const)('an essay for a school that is %s still counts by its deadline: %s', (status, counts) => {
+  expect(dueOf(essay('a'), { ...michigan, status }, false)).toMatchObject({ counts })
+})
+
+test('after a student has committed no essay counts but a shared one, and a finished one never does', () => {
+  const due = { deadline: '2026-10-15' }
+  expect(dueOf(essay('a', due), michigan, true)).toMatchObject({ counts: false })
+  expect(dueOf(essay('a', { ...due, entryId: null }), undefined, true)).toMatchObject({ counts: true })
+  expect(dueOf(essay('a', { ...due, status: 'complete' }), michigan, false)).toMatchObject({ counts: false })
+})
 
 test('there is a section for shared essays and for each school, also one without any', () => {
   const sections = sectionsOf(
@@ -86,8 +103,8 @@ test('without a day of its own an essay goes by its school’s', () => {
   )
 
   expect(ofMichigan?.essays.map(({ id, due }) => [id, due])).toEqual([
-    ['b', { date: '2026-10-15', isSchools: false }],
-    ['a', { date: '2026-11-01', isSchools: true }],
+    ['b', { date: '2026-10-15', isSchools: false, counts: true }],
+    ['a', { date: '2026-11-01', isSchools: true, counts: true }],
   ])
 })
 

@@ -1,3 +1,4 @@
+import { stillRequires } from '@bearings/domain/deadlines/rules'
 import { type EssayStatus, statuses } from '@bearings/domain/essays/options'
 import { isFinished } from '@bearings/domain/essays/rules'
 import type { EssaySummary } from '@bearings/domain/essays/schema'
@@ -24,8 +25,8 @@ export type Section = {
   done: number
 }
 
-/** An essay with its effective deadline: its own, or else its school's. */
-export type Dated = EssaySummary & { due: { date: string; isSchools: boolean } | null }
+/** An essay with its effective deadline: its own, or else its school's. It `counts` while the essay is still needed by it. */
+export type Dated = EssaySummary & { due: { date: string; isSchools: boolean; counts: boolean } | null }
 
 /**
  * Groups essays into sections: shared essays, and one section per school. By deadline, the section whose essays are
@@ -52,7 +53,7 @@ export function sectionsOf(
         school,
         all,
         essays: shown
-          .map((essay) => ({ ...essay, due: dueOf(essay, school?.deadline ?? null) }))
+          .map((essay) => ({ ...essay, due: dueOf(essay, school, isOver) }))
           .toSorted(comparisons[sort]),
         total: all.length,
         done: all.filter(isFinished).length,
@@ -73,10 +74,18 @@ export function withoutEmpty(sections: readonly Section[]): { sections: Section[
   return { sections: sections.filter((section) => !empty.includes(section)), empty }
 }
 
-/** Returns an essay's effective deadline: its own, or else its school's. */
-export function dueOf(essay: Pick<EssaySummary, 'deadline'>, schools: string | null): Dated['due'] {
-  const date = essay.deadline ?? schools
-  return date === null ? null : { date, isSchools: essay.deadline === null }
+/**
+ * Returns an essay's effective deadline: its own, or else its school's.
+ * @param isOver Whether the student has committed to a school.
+ */
+export function dueOf(
+  essay: Pick<EssaySummary, 'deadline' | 'status'>,
+  school: Pick<School, 'deadline' | 'status'> | null | undefined,
+  isOver: boolean,
+): Dated['due'] {
+  const date = essay.deadline ?? school?.deadline ?? null
+  const counts = !isFinished(essay) && (!school || stillRequires('essays', school.status, isOver))
+  return date === null ? null : { date, isSchools: essay.deadline === null, counts }
 }
 
 const byAge = (one: Dated, other: Dated) => other.createdAt.localeCompare(one.createdAt)

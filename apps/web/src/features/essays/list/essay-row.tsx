@@ -1,5 +1,5 @@
 import type { Me } from '@bearings/domain/accounts/schema'
-import { isFinished, statusLabels, wordProgress } from '@bearings/domain/essays/rules'
+import { statusLabels, wordProgress } from '@bearings/domain/essays/rules'
 import type { EssaySummary } from '@bearings/domain/essays/schema'
 import { counted } from '@bearings/domain/words'
 import { Button, Progress } from '@mantine/core'
@@ -35,7 +35,7 @@ type Props = {
 export function EssayRow({ essay, similar, me, today, search, onDelete }: Props) {
   const { id, promptName, status, words, wordLimit, openComments, due } = essay
   const progress = wordProgress(words, wordLimit)
-  const near = due && !isFinished(essay) ? urgencyOf(due.date, today) : null
+  const near = due?.counts ? urgencyOf(due.date, today) : null
   const editor = { to: '/essays/$essayId', params: { essayId: id }, search } as const
   const navigate = useNavigate()
   const prompt = useId()
