@@ -1,8 +1,9 @@
 import { changeKind } from '#platform/offline-queue/change-kind.ts'
 
-/** A message that was written offline, stored until it is sent. The thread shows it by itself. */
+/** A message, stored until it is sent. The thread shows it by itself. */
 export const messageChange = changeKind<'PUT /messages/{id}'>({
   write: 'PUT /messages/{id}',
+  isWords: true,
   known: () => undefined,
   show: () => Promise.resolve(),
 })

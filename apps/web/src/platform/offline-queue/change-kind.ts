@@ -10,6 +10,8 @@ export type ChangeKind<W extends Write = Write> = {
   write: W
   /** Which changes by this endpoint are stored, where not all of them are. */
   isOwn?: (input: Input<W>) => boolean
+  /** Whether it is stored while it is being sent, too, because nothing else holds its words and its id makes it arrive once. */
+  isWords?: boolean
   /** The thing that the change is about, as this device knew it when the change was made. */
   known: (queryClient: QueryClient, input: Input<W>) => object | undefined
   /** The server's current version; absent if two changes cannot conflict. */

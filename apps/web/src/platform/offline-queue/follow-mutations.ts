@@ -13,8 +13,8 @@ type Following = {
 }
 
 /**
- * Follows all mutations until the signal is aborted: adds those that are paused or retried to the unsent
- * changes, and removes them when they are sent or refused for good.
+ * Follows all mutations until the signal is aborted: adds those that are paused or retried, and words
+ * from the start, to the unsent changes, and removes them when they are sent or refused for good.
  */
 export function followMutations(
   { queryClient, unsent, kindOf, mayBeSent }: Following,
@@ -45,7 +45,8 @@ export function followMutations(
         mutation,
         fieldsOf(kind.known(queryClient, state.variables as never), state.variables as object),
       )
-    if (state.isPaused || action.type === 'failed') add(mutation, kind)
+    const isBegun = action.type === 'pending' && kind.isWords
+    if (state.isPaused || action.type === 'failed' || isBegun) add(mutation, kind)
     else if (action.type === 'success') unsent.remove(mutation, ...replacedBy(mutation))
     else if (action.type === 'error' && !isTransient(action.error)) unsent.remove(mutation)
   }

@@ -43,6 +43,21 @@ test('a status that is set without a network is shown after a reload, and sent o
   await expect.poll(() => draftKeysOf('maya')).toEqual([])
 })
 
+test('words that were being sent when the tab closed are sent by the next one', async () => {
+  const server = givenServer()
+  server.isSilent = true
+  const first = await page('maya', server, true)
+  void first.set('Submitted')
+  await expect.poll(() => server.unanswered).toBe(1)
+  first.close()
+
+  server.isSilent = false
+  await page('maya', server, true)
+
+  await expect.poll(() => server.taken).toEqual(['Submitted'])
+  await expect.poll(() => draftKeysOf('maya')).toEqual([])
+})
+
 test('two changes of one school arrive in their order', async () => {
   const server = givenServer()
   onlineManager.setOnline(false)
@@ -264,13 +279,15 @@ function givenServer() {
     taken: [] as string[],
     refused: 0,
     refuses: null as Failure | null,
+    isSilent: false,
+    unanswered: 0,
     isTriedAgain: false,
     status: 'Not Started',
   }
 }
 
 /** Opens the app in one tab, with the list as it was last read. */
-async function page(userId: string, server: ReturnType<typeof givenServer>) {
+async function page(userId: string, server: ReturnType<typeof givenServer>, isWords = false) {
   const queryClient = new QueryClient()
   queryClient.mount()
   queryClient.setQueryData(list, [{ id: '1', status: 'Not Started' }])
@@ -279,6 +296,10 @@ async function page(userId: string, server: ReturnType<typeof givenServer>) {
   const options = {
     mutationFn: async (input: Entry) => {
       if ((await beforeSending.get(input)?.()) === false) return
+      if (server.isSilent) {
+        server.unanswered += 1
+        return new Promise<void>(() => {})
+      }
       if (server.refuses) {
         server.refused += 1
         throw server.refuses
@@ -291,6 +312,7 @@ async function page(userId: string, server: ReturnType<typeof givenServer>) {
   }
   const status = changeKind<typeof endpoint>({
     write: endpoint,
+    isWords,
     known: () => queryClient.getQueryData<Entry[]>(list)?.[0],
     now: () => Promise.resolve({ status: server.status }),
     show,
