@@ -59,6 +59,23 @@ test.each([1440, 390])('a student opens what is unread, and it is read, at %i pi
     .toEqual(read)
 })
 
+test('a thread that a busy server did not mark as read is marked once it can', async () => {
+  let isBusy = true
+  const { asked: requests } = await openPage(`/messages/${carla.id}`, {
+    answers: {
+      ...answers,
+      'POST /messages/threads/{personId}/read': () => {
+        if (!isBusy) return undefined
+        isBusy = false
+        throw new Failure('UNAVAILABLE')
+      },
+    },
+  })
+  await expect.element(log).toBeVisible()
+  const marked = () => requests.filter(({ key }) => key === 'POST /messages/threads/{personId}/read')
+  await expect.poll(() => marked().length, { timeout: 20_000 }).toBe(2)
+})
+
 test('what a student writes without a network is shown as waiting, and sent once there is one', async () => {
   const { asked: requests } = await openPage(`/messages/${carla.id}`, { answers })
   await expect.element(log).toBeVisible()
