@@ -92,6 +92,7 @@ export type BrokenRule =
   | 'story-needs-admission'
   | 'story-not-saved'
   | 'story-tells'
+  | 'sent-already'
   | 'successor-has-begun'
   | 'takes-nobody'
   | 'tasks-full'

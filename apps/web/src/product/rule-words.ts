@@ -122,6 +122,8 @@ export const ruleWords: Record<BrokenRule, string> = {
   'story-not-saved': 'Save your story first.',
   'story-tells':
     'Your story contains an email, a phone number, a link, a social media name, your full name or your student ID. Look at the names of schools and activities, too. Take it out, and save again.',
+  'sent-already':
+    'This was sent already, as it was before you changed it. To send it as it is now as well, press the button again.',
   'successor-has-begun':
     'The new advisor or one of these students has already written something that would be lost.',
   'college-not-offered': 'The catalog no longer has this college.',

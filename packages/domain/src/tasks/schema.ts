@@ -60,6 +60,8 @@ export const Students = z
   .max(limits.students, { error: studentsWanted })
 
 export const NewTasks = z.object({
+  /** Chosen by whoever sends it, so that the same sent again after a lost answer is known. */
+  assignmentId: Id.optional(),
   studentIds: Students,
   ...taskDetails,
   description: taskDetails.description.default(null),

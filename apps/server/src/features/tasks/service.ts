@@ -62,13 +62,14 @@ export async function recipients(
 
 export async function add(
   { db, actor, now, limits }: SignedInContext,
-  { studentIds, ...task }: NewTasks,
+  { studentIds, assignmentId = randomUUID(), ...task }: NewTasks,
 ): Promise<Task[]> {
   await limits.take(changing, actor.userId)
   return db.transaction(async (tx) => {
     const students = await lockStudents(tx, actor, studentIds, 1)
-    const assignmentId = randomUUID()
     const rows = students.map(({ id }) => ({ ...task, studentId: id, assignmentId }))
+    const given = await givenBefore(tx, actor, [assignmentId], rows)
+    if (given) return given.map(present)
     const ids = await store.insert(tx, actor, rows, now())
 
     const added = await store.findVisible(tx, actor, ids)
@@ -76,6 +77,28 @@ export async function add(
     await notifyAll(tx, notices, now())
     return added.map(present)
   })
+}
+
+/**
+ * Returns the tasks of these assignments if they were given before and only the answer was lost.
+ * @throws {Failure} `sent-already` if they were given otherwise than now
+ */
+export async function givenBefore(
+  tx: Database,
+  actor: Actor,
+  assignmentIds: readonly string[],
+  rows: readonly store.NewTask[],
+): Promise<TaskRow[] | null> {
+  const given = await store.visibleIn(tx, actor, assignmentIds)
+  if (given.length === 0) return null
+  const keyOf = (
+    studentId: string,
+    { assignmentId, title, description, dueOn }: Omit<store.NewTask, 'studentId'>,
+  ) => JSON.stringify([studentId, assignmentId, title, description, dueOn])
+  const keys = new Set(rows.map((row) => keyOf(row.studentId, row)))
+  const isSame = given.length === rows.length && given.every((task) => keys.has(keyOf(task.student.id, task)))
+  if (!isSame) throw broken('sent-already')
+  return given
 }
 
 /**

@@ -133,6 +133,11 @@ export async function findVisible(db: Database, actor: Actor, ids: readonly stri
     .orderBy(desc(tasks.createdAt), desc(tasks.id))
 }
 
+/** Returns the tasks of these assignments, which this advisor gave. */
+export function visibleIn(db: Database, actor: Actor, assignmentIds: readonly string[]) {
+  return select(db).where(and(inArray(tasks.assignmentId, [...assignmentIds]), visibleTo(actor)))
+}
+
 /** Locks the tasks of these assignments that are not completed, in the order of their ids. */
 export function lockPending(tx: Database, actor: Actor, assignmentIds: readonly string[]) {
   return select(tx)

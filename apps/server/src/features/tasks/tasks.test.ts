@@ -49,6 +49,20 @@ describe('giving a task', () => {
     )
   })
 
+  test('an advisor whose answer was lost gives it again, and everybody has it once and is told once', async () => {
+    const call = await app.as(advisor)
+    const sent = { ...task, assignmentId: randomUUID(), studentIds: [student.userId] }
+
+    const given = await Promise.all([call('POST /tasks', sent), call('POST /tasks', sent)])
+    await expect(call('POST /tasks', { ...sent, title: 'Ask for two' })).rejects.toMatchObject({
+      rule: 'sent-already',
+    })
+
+    expect(given[1]).toEqual(given[0])
+    expect((await call('GET /tasks')).tasks).toHaveLength(1)
+    expect(await toldTo(student)).toHaveLength(1)
+  })
+
   test('a title is enough, and a student named twice gets it once', async () => {
     const call = await app.as(advisor)
 

@@ -37,6 +37,8 @@ export type EssayComment = z.infer<typeof EssayComment>
 
 export const NewComment = z
   .object({
+    /** Chosen by whoever sends it, so that the same sent again after a lost answer is known. */
+    commentId: Id.optional(),
     body: Body,
     anchor: Anchor.nullable().default(null),
     parentId: Id.nullable().default(null),

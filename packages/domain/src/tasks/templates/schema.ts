@@ -60,6 +60,8 @@ export const EditedDate = z.object({ studentId: Id, itemId: Id, dueOn: DueDate.n
 export type EditedDate = z.infer<typeof EditedDate>
 
 export const EditedAssignment = NewAssignment.extend({
+  /** One for each task of the template, chosen by whoever sends it, so that the same sent again is known. */
+  assignmentIds: z.array(Id).max(limits.items).default([]),
   edited: z
     .array(EditedDate)
     .max(limits.students * limits.items)

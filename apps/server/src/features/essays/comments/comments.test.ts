@@ -348,6 +348,21 @@ describe('settling', () => {
     expect((await maya('GET /notifications')).notifications).toEqual([])
   })
 
+  test('whose answer was lost sends the comment again, and it is there once', async () => {
+    const { id, maya, omar } = await givenReading()
+    const sent = { id, commentId: crypto.randomUUID(), body: 'Which bees?' }
+
+    const said = await omar('POST /essays/{id}/comments', sent)
+    expect(await omar('POST /essays/{id}/comments', sent)).toEqual(said)
+    await expect(omar('POST /essays/{id}/comments', { ...sent, body: 'Where?' })).rejects.toMatchObject({
+      rule: 'sent-already',
+    })
+    expect(await outcomes(maya('POST /essays/{id}/comments', sent))).toEqual(['NOT_FOUND'])
+
+    expect(await maya('GET /essays/{id}/comments', { id })).toEqual([said])
+    expect((await maya('GET /notifications')).notifications).toHaveLength(1)
+  })
+
   test('what the other side has answered cannot be deleted, also when both happens at once', async () => {
     const { id, maya, omar } = await givenReading()
 

@@ -26,22 +26,28 @@ export async function list({ db, actor }: SignedInContext, { id }: WithId): Prom
 
 export async function add(
   context: SignedInContext,
-  { id, body, anchor, parentId }: NewComment & WithId,
+  { id, commentId, body, anchor, parentId }: NewComment & WithId,
 ): Promise<EssayComment> {
   const { actor, now } = context
   await context.limits.take(commenting, actor.userId)
   return context.db.transaction(async (tx) => {
     const essay = await lockedEssay(tx, actor, id)
+    const same = commentId && (await store.findVisible(tx, actor, essay, commentId))
+    if (same && same.author?.id === actor.userId) {
+      if (same.body !== body) throw broken('sent-already')
+      return present(same)
+    }
     const first = parentId === null ? null : await foundThread(tx, actor, essay, parentId)
     const rule = ruleAgainstComment(await store.countOf(tx, essay))
     if (rule) throw broken(rule)
 
     const at = now()
     const values = { essayId: id, authorId: actor.userId, parentId, body, createdAt: at, updatedAt: at }
-    const commentId = await store.insert(tx, { ...values, ...anchor })
+    const added = await store.insert(tx, { id: commentId, ...values, ...anchor })
+    if (!added) throw new Failure('NOT_FOUND')
     // A new comment reopens the thread.
     if (first?.resolvedAt) await store.setResolved(tx, first.id, null)
-    const comment = (await store.findVisible(tx, actor, essay, commentId))!
+    const comment = (await store.findVisible(tx, actor, essay, added))!
     // Replying marks earlier comments as read.
     if (first) await settle(tx, actor.userId, await threadOf(tx, actor, essay, first.id))
     if (actor.role === 'advisor') await answered(tx, actor, essay, 'commented', at)

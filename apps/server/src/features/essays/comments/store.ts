@@ -54,9 +54,17 @@ export async function countOf(db: Database, { id }: Essay): Promise<number> {
   return row!.all
 }
 
-export async function insert(db: Database, comment: typeof essayComments.$inferInsert): Promise<string> {
-  const [row] = await db.insert(essayComments).values(comment).returning({ id: essayComments.id })
-  return row!.id
+/** Returns the new comment's id; `undefined` if another comment has it. */
+export async function insert(
+  db: Database,
+  comment: typeof essayComments.$inferInsert,
+): Promise<string | undefined> {
+  const [row] = await db
+    .insert(essayComments)
+    .values(comment)
+    .onConflictDoNothing()
+    .returning({ id: essayComments.id })
+  return row?.id
 }
 
 export async function setBody(db: Database, id: string, body: string, now: Date): Promise<void> {

@@ -25,7 +25,7 @@ import * as people from '#features/advising/people/may-advise.ts'
 import { notifyAll } from '#features/notifications/service.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import { type Advised, advisedAmong } from '../advised-students.ts'
-import { lockStudents } from '../service.ts'
+import { givenBefore, lockStudents } from '../service.ts'
 import { insert as insertTasks, type NewTask } from '../store.ts'
 import { nextDeadlines, sharingList } from './next-deadlines.ts'
 import * as store from './store.ts'
@@ -78,7 +78,7 @@ export async function preview(
 
 export async function assign(
   { db, actor, now, limits }: SignedInContext,
-  { id, studentIds, deadline, edited, passed }: EditedAssignment & WithId,
+  { id, studentIds, deadline, edited, passed, assignmentIds: chosen }: EditedAssignment & WithId,
 ): Promise<Assigned> {
   await limits.take(assigning, actor.userId)
   return db.transaction(async (tx) => {
@@ -86,9 +86,10 @@ export async function assign(
     const students = await lockStudents(tx, actor, studentIds, template.items.length)
     const previews = await previewsOf(tx, actor, { template, students, deadline, now: now() })
 
-    const assignmentIds = template.items.map(() => randomUUID())
+    const assignmentIds = template.items.map((_, index) => chosen[index] ?? randomUUID())
     const rows = tasksOf({ template, previews, edited, passed, assignmentIds, now: now() })
     if (rows.length === 0) return { tasks: 0, assignmentIds: [] }
+    if (await givenBefore(tx, actor, assignmentIds, rows)) return { tasks: rows.length, assignmentIds }
     await insertTasks(tx, actor, rows, now())
     const { fullName: sender } = (await people.find(tx, actor.userId))!
     const notices = previews.flatMap(({ studentId: userId }) => {

@@ -59,6 +59,36 @@ test('a student who leaves before a comment is sent finds the field empty afterw
   await expect.element(field).toHaveValue('')
 })
 
+test('a comment whose answer was lost is sent again as the same one, and the next as another', async () => {
+  let isLost = true
+  const { asked } = await openPage(`/essays/${essay.id}`, {
+    answers: {
+      ...answers,
+      'POST /essays/{id}/comments': ({ body }) => {
+        if (isLost) throw new TypeError('Failed to fetch')
+        return { ...comment, id: crypto.randomUUID(), body }
+      },
+    },
+  })
+  const send = page.getByRole('button', { name: 'Comment', exact: true })
+  const sent = () =>
+    asked.filter(({ key }) => key === 'POST /essays/{id}/comments').map(({ input }) => input.commentId)
+  await field.fill('Is the end clear?')
+  await send.click()
+  await expect.element(page.getByText('Not sent')).toBeVisible()
+  isLost = false
+  await send.click()
+  await expect.element(field).toHaveValue('')
+  await field.fill('And the beginning?')
+  await send.click()
+  await expect.element(field).toHaveValue('')
+
+  const [first, again, next] = sent()
+  expect(first).toEqual(expect.any(String))
+  expect(again).toBe(first)
+  expect(next).not.toBe(first)
+})
+
 test('a student who leaves while correcting a comment finds the correction where it was, until it is saved', async () => {
   let said = comment
   const { router } = await openPage(`/essays/${essay.id}`, {

@@ -3,6 +3,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { query, sentNow } from '#platform/queries/api.ts'
 import { updateOptimistically } from '#platform/queries/optimistic.ts'
+import { useSendId } from '#platform/send-id.ts'
 import { useMe } from '#platform/session/me.ts'
 import { whyNotSent } from './why-not-sent.ts'
 
@@ -34,12 +35,16 @@ export function useChangeComments(essayId: string, onWritten?: (sent: Written) =
     await show(comment)
     onWritten?.(sent)
   }
+  const { mutationFn, ...sent } = sentNow('POST /essays/{id}/comments')
+  const commentId = useSendId()
   // Offline, these fail at once; what was written stays on the device.
   const failed = (title: string) => (error: Error) => notifyFailure(title, error)
 
   return {
     add: useMutation({
-      ...sentNow('POST /essays/{id}/comments'),
+      ...sent,
+      mutationFn: (comment, context) => mutationFn!({ ...comment, commentId: commentId.at() }, context),
+      onSettled: commentId.onSettled,
       onSuccess: written,
       onError: (error, { parentId }) => {
         const message = whyNotSent(error, { role, isAnswer: parentId != null })

@@ -1,6 +1,7 @@
 import { counted } from '@bearings/domain/words'
 import { useMutation } from '@tanstack/react-query'
 import { sentNow } from '#platform/queries/api.ts'
+import { useSendId } from '#platform/send-id.ts'
 import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 import { useUndoAssigning } from '../assignments/use-undo.ts'
 import { notifyTaskFailure } from '../words.ts'
@@ -11,9 +12,13 @@ import { notifyTaskFailure } from '../words.ts'
  */
 export function useCreateTask(onCreated: () => void) {
   const undo = useUndoAssigning()
+  const { mutationFn, ...sent } = sentNow('POST /tasks')
+  const id = useSendId()
 
   return useMutation({
-    ...sentNow('POST /tasks'),
+    ...sent,
+    mutationFn: (task, context) => mutationFn!({ ...task, assignmentId: id.at() }, context),
+    onSettled: id.onSettled,
     // Offline, it fails at once, and what is typed stays.
     onSuccess: (tasks) => {
       onCreated()

@@ -1,8 +1,10 @@
+import { limits } from '@bearings/domain/tasks/options'
 import type { Template } from '@bearings/domain/tasks/templates/schema'
 import { counted } from '@bearings/domain/words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { call, query, sentNow } from '#platform/queries/api.ts'
+import { useSendId } from '#platform/send-id.ts'
 import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 import { useUndoAssigning } from '../assignments/use-undo.ts'
 import { notifyTaskFailure } from '../words.ts'
@@ -51,9 +53,17 @@ export function usePreview() {
 /** Assigns a template's tasks. The toast offers to undo it. */
 export function useAssign() {
   const undo = useUndoAssigning()
+  const { mutationFn, ...options } = sentNow('POST /tasks/templates/{id}/assign')
+  const ids = useSendId()
 
   return useMutation({
-    ...sentNow('POST /tasks/templates/{id}/assign'),
+    ...options,
+    mutationFn: (assignment, context) =>
+      mutationFn!(
+        { ...assignment, assignmentIds: Array.from({ length: limits.items }, (_, n) => ids.at(n)) },
+        context,
+      ),
+    onSettled: ids.onSettled,
     onSuccess: ({ tasks, assignmentIds: ids }, { studentIds }) => {
       notifyWithUndo(
         tasks === 1 ? 'Task Created' : `${tasks} Tasks Created`,
