@@ -93,9 +93,12 @@ export async function assign(
     await insertTasks(tx, actor, rows, now())
     const { fullName: sender } = (await people.find(tx, actor.userId))!
     const notices = previews.flatMap(({ studentId: userId }) => {
-      const count = rows.filter(({ studentId }) => studentId === userId).length
-      const notice = { ...newTasks(template.name, count, sender), sender, subjectId: assignmentIds[0]! }
-      return count === 0 ? [] : [{ ...notice, userId }]
+      const theirs = rows.filter(({ studentId }) => studentId === userId)
+      const [first] = theirs
+      if (!first) return []
+      // Of an assignment that this student has, so that the notification goes with it when it is undone.
+      const subjectId = first.assignmentId!
+      return [{ ...newTasks(template.name, theirs.length, sender), sender, subjectId, userId }]
     })
     await notifyAll(tx, notices, now())
     return { tasks: rows.length, assignmentIds }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Actor } from '@bearings/domain/actor'
 import { limits } from '@bearings/domain/tasks/options'
 import type { NewTemplate } from '@bearings/domain/tasks/templates/schema'
@@ -220,6 +221,45 @@ describe('giving all of it', () => {
         link: '/student/advisor?tab=tasks',
       },
     ])
+  })
+
+  test('an advisor whose answer was lost assigns it again, and everybody has it once and is told once', async () => {
+    const call = await app.as(advisor)
+    const template = await call('POST /tasks/templates', countdown)
+    const assignmentIds = template.items.map(() => randomUUID())
+    const sent = { id: template.id, studentIds: [student.userId], deadline: 'next' as const, assignmentIds }
+
+    const given = await call('POST /tasks/templates/{id}/assign', sent)
+    expect(await call('POST /tasks/templates/{id}/assign', sent)).toEqual(given)
+    const edited = [{ studentId: student.userId, itemId: template.items[1]!.id, dueOn: null }]
+    await expect(call('POST /tasks/templates/{id}/assign', { ...sent, edited })).rejects.toMatchObject({
+      rule: 'sent-already',
+    })
+
+    const asStudent = await app.as(student)
+    expect((await asStudent('GET /tasks')).tasks).toHaveLength(template.items.length)
+    expect((await asStudent('GET /notifications')).notifications).toHaveLength(1)
+  })
+
+  test('when all tasks are taken back from the list, their notification goes too, also without the first of them', async () => {
+    const call = await app.as(advisor)
+    const passed = { dueFrom: 'deadline' as const, dueDays: -21 }
+    const items = [{ title: 'Too late', ...passed }, ...countdown.items.slice(1)]
+    const { id } = await call('POST /tasks/templates', { ...countdown, items })
+    const studentIds = [student.userId]
+    await call('POST /tasks/templates/{id}/assign', {
+      id,
+      studentIds,
+      deadline: '2026-11-22',
+      passed: 'leave-out',
+    })
+
+    const [listed] = (await call('GET /tasks/assignments')).assignments
+    await call('POST /tasks/assignments/undo', { ids: listed!.undoable })
+
+    const asStudent = await app.as(student)
+    expect((await asStudent('GET /tasks')).tasks).toEqual([])
+    expect((await asStudent('GET /notifications')).notifications).toEqual([])
   })
 
   test('with a student who is not theirs, nobody gets anything', async () => {
