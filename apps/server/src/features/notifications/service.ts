@@ -77,6 +77,11 @@ export async function forgetLeadingTo(tx: Database, userId: string, ...paths: `/
   await mails.forgetLeadingTo(tx, userId, paths)
 }
 
+/** Says what happened to a thing in other words, because the words it quotes were changed. Mails quote none. */
+export async function reword(tx: Database, subjectId: string, message: string): Promise<void> {
+  await store.reword(tx, subjectId, message)
+}
+
 /** Returns whether this person was notified with this type about this thing since then. */
 export function isNotified(
   tx: Database,

@@ -124,6 +124,10 @@ export async function remove(db: Database, actor: Actor, id: string): Promise<bo
   return rows.length > 0
 }
 
+export async function reword(tx: Database, subjectId: string, message: string): Promise<void> {
+  await tx.update(notifications).set({ message }).where(eq(notifications.subjectId, subjectId))
+}
+
 /** Returns whose notifications were deleted. */
 export async function removeAbout(tx: Database, subjectIds: readonly string[]): Promise<string[]> {
   const rows = await tx

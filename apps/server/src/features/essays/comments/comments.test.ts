@@ -336,6 +336,9 @@ describe('settling', () => {
       createdAt: now,
       updatedAt: '2026-11-02T16:05:00.000Z',
     })
+    expect((await maya('GET /notifications')).notifications).toMatchObject([
+      { message: 'Omar Haddad commented on “A community”: Which bees?' },
+    ])
     expect(
       await outcomes(
         maya('PATCH /essays/{id}/comments/{commentId}', { id, commentId, body: 'No' }),

@@ -4,7 +4,7 @@ import type { CommentChanges, EssayComment, NewComment } from '@bearings/domain/
 import { broken, Failure } from '@bearings/domain/failure'
 import { truncateLine } from '@bearings/domain/truncate'
 import type { WithId } from '@bearings/domain/with-id'
-import { forget, notifyAll, refresh, settle } from '#features/notifications/service.ts'
+import { forget, notifyAll, refresh, reword, settle } from '#features/notifications/service.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import { answered } from '../reads/service.ts'
 import * as essayStore from '../store.ts'
@@ -68,6 +68,7 @@ export async function change(
     if (!mayChange(actor, comment)) throw new Failure('FORBIDDEN')
     if (body !== comment.body) {
       await store.setBody(tx, commentId, body, now())
+      await reword(tx, commentId, newsOf(essay, { ...comment, body }))
       await showTheOther(tx, actor, essay)
     }
     return present(await foundComment(tx, actor, essay, commentId))
@@ -168,8 +169,8 @@ async function tellTheOther(
   first: Row | null,
   now: Date,
 ): Promise<void> {
-  // Just written, so neither is gone.
-  const [author, body] = [comment.author!, comment.body!]
+  // Just written, so it is not gone.
+  const author = comment.author!
   const isStudents = author.id === essay.userId
   const others = await othersThan(tx, author.id, essay)
   // What a student and one advisor write to each other is hidden from the student's other advisors.
@@ -179,7 +180,7 @@ async function tellTheOther(
     userId,
     type: 'essay-feedback' as const,
     title: first === null ? 'New Essay Comment' : 'New Reply to a Comment',
-    message: `${author.fullName} commented on “${truncateLine(essay.promptName, 60)}”: ${truncateLine(body, 120)}`,
+    message: newsOf(essay, comment),
     inMail: { message: `${author.fullName} commented on “${truncateLine(essay.promptName, 60)}”.` },
     sender: author.fullName,
     link: isStudents
@@ -188,6 +189,11 @@ async function tellTheOther(
     subjectId: comment.id,
   }))
   if (notices.length > 0) await notifyAll(tx, notices, now)
+}
+
+/** What a notification says of a comment that its author has just written. */
+function newsOf({ promptName }: Locked, { author, body }: Row): string {
+  return `${author!.fullName} commented on “${truncateLine(promptName, 60)}”: ${truncateLine(body!, 120)}`
 }
 
 /** Shows the other side's open pages a change that is no news. */
