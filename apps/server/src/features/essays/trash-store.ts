@@ -2,7 +2,9 @@ import type { Actor } from '@bearings/domain/actor'
 import { limits } from '@bearings/domain/essays/options'
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { entrySchoolName } from '#database/entry-school-name.ts'
+import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
+import { essayComments } from '#database/tables/essay-comments.ts'
 import { essays } from '#database/tables/essays.ts'
 import { visibleTo, withSchool } from './store.ts'
 
@@ -69,10 +71,18 @@ export function listTrash(db: Database, actor: Actor, since: Date) {
     .limit(limits.essays)
 }
 
-export async function deleteTrashedBy(db: Database, by: Date): Promise<number> {
-  const gone = await db
-    .delete(essays)
+/** Locks the essays that were deleted by this instant, and returns them with the ids of their comments. */
+export function trashedBy(tx: Database, by: Date) {
+  const commentIds = sql<string[]>`array(
+    select comment.id from ${essayComments} comment where comment.essay_id = ${essays}.id
+  )`
+  return tx
+    .select({ id: essays.id, commentIds })
+    .from(essays)
     .where(and(isNotNull(essays.trashedAt), lte(essays.trashedAt, by)))
-    .returning({ id: essays.id })
-  return gone.length
+    .for('update')
+}
+
+export async function deleteTrashed(tx: Database, ids: readonly string[]): Promise<void> {
+  await tx.delete(essays).where(isAmong(essays.id, ids))
 }

@@ -386,16 +386,23 @@ describe('settling', () => {
 test('comments go into the trash and come back with their essay; they are gone for good with it', async () => {
   const { essay, advisor, id, maya, omar } = await givenReading()
   await givenComment(app.db, { essay, author: advisor })
+  await omar('POST /essays/{id}/comments', { id, body: 'Which bees?' })
+  await maya('POST /essays/{id}/comments', { id, body: 'The brown ones.' })
+  const told = async (call: typeof maya) => (await call('GET /notifications')).notifications.length
+  expect([await told(maya), await told(omar)]).toEqual([1, 1])
   const before = await omar('GET /essays/{id}/comments', { id })
 
   await maya('DELETE /essays/{id}', { id })
   expect(await outcomes(maya('GET /essays/{id}/comments', { id }))).toEqual(['NOT_FOUND'])
+  // The student may bring it back; the advisor is not to read of it any more.
+  expect([await told(maya), await told(omar)]).toEqual([1, 0])
   await maya('POST /essays/{id}/restore', { id })
   expect(await omar('GET /essays/{id}/comments', { id })).toEqual(before)
 
   await maya('DELETE /essays/{id}', { id })
   await sweepEssays(app.db, new Date('2026-12-02T16:00:00Z'))
   expect(await app.db.select().from(essayComments).where(eq(essayComments.essayId, id))).toEqual([])
+  expect(await told(maya)).toBe(0)
 })
 
 /** Returns how these attempts ended, each outcome once. */
