@@ -2,6 +2,7 @@ import {
   trashCutoff,
   countWords,
   goneAfter,
+  isFinished,
   needsVersion,
   ruleAgainstEssay,
   ruleAgainstSaving,
@@ -16,6 +17,7 @@ import type {
 } from '@bearings/domain/essays/schema'
 import { broken, Failure } from '@bearings/domain/failure'
 import type { WithId } from '@bearings/domain/with-id'
+import type { Database } from '#database/open.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import { logView } from '../access-log/service.ts'
 import { forgetLeadingTo, forgetUnread } from '../notifications/service.ts'
@@ -73,6 +75,7 @@ export async function change(
     if (changes.entryId && !(await store.ownsEntry(tx, actor, changes.entryId)))
       throw new Failure('NOT_FOUND')
     await store.change(tx, actor, id, changes, now())
+    await settleReminder(tx, actor.userId, id, changes)
     return summaryOf((await store.findVisible(tx, actor, id))!)
   })
 }
@@ -97,6 +100,7 @@ export async function saveText(
       await store.setText(tx, actor, id, { ...next, status }, at)
       Object.assign(changed, next, { revision: essay.revision + 1 })
     } else if (status) await store.change(tx, actor, id, { status }, at)
+    await settleReminder(tx, actor.userId, id, { status })
     if (keep) await versions.keep(tx, next)
     return present(changed)
   })
@@ -129,6 +133,17 @@ export async function trash({ db, actor, now }: SignedInContext): Promise<Trashe
     trashedAt: trashedAt!.toISOString(),
     goneAfter: goneAfter(trashedAt!).toISOString(),
   }))
+}
+
+/** A reminder is of no use once the essay is finished or has another day. */
+async function settleReminder(
+  tx: Database,
+  userId: string,
+  id: string,
+  { status, deadline }: Pick<EssayChanges, 'status' | 'deadline'>,
+): Promise<void> {
+  if (deadline === undefined && !(status && isFinished({ status }))) return
+  await forgetUnread(tx, { type: 'application-reminder', userIds: [userId], subjectIds: [id] })
 }
 
 function summaryOf({

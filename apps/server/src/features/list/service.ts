@@ -1,5 +1,6 @@
 import type { Actor } from '@bearings/domain/actor'
 import type { Deadline } from '@bearings/domain/colleges/schema'
+import { stillRequires } from '@bearings/domain/deadlines/rules'
 import { Failure } from '@bearings/domain/failure'
 import { afterChoosing } from '@bearings/domain/list/rules'
 import {
@@ -13,6 +14,7 @@ import type { SignedInContext } from '#platform/requests/serve.ts'
 import { school } from '../colleges/catalog/service.ts'
 import * as catalog from '../colleges/catalog/store.ts'
 import * as figures from '../colleges/figures/store.ts'
+import { forgetUnread } from '../notifications/service.ts'
 import { deadlinesOfEntry, deadlinesOfList } from './catalog-deadlines.ts'
 import { askedOf } from './checklist/asked/service.ts'
 import * as checklist from './checklist/store.ts'
@@ -118,6 +120,13 @@ async function choose(
     const chosen = afterChoosing(kept, choice, known, timesOf(actor, now()).cycle)
     const after = status ?? kept.status
     await store.change(tx, actor, id, { ...changes, ...chosen, status: after, updatedAt: now() })
+    // A reminder of what is no longer due, or is on another day, says what is wrong now.
+    if (!stillRequires('application', after) || chosen.deadline !== kept.deadline)
+      await forgetUnread(tx, {
+        type: 'application-reminder',
+        userIds: [actor.userId],
+        subjectIds: [id],
+      })
     const changed = () => entry({ ...context, db: tx }, { id })
     await record.follow(context, tx, { id, before: kept.status, after, asking, entry: changed })
     return true

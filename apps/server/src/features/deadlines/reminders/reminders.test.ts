@@ -97,6 +97,21 @@ test('a student is reminded of an advisor’s task, and no more once it is compl
   })
 })
 
+test('a student who submits, moves or finishes what they were reminded of is no longer told that it is near', async () => {
+  const dated = { deadline: '2026-11-20', createdAt: long, updatedAt: long }
+  const [submitted, moved] = [await givenSchool(dated), await givenSchool(dated)]
+  const essay = await givenEssay(app.db, student, dated)
+  await remindAt('2026-11-13T14:00:00Z')
+  expect(await messages()).toHaveLength(3)
+  const call = await app.as(student)
+
+  await call('PATCH /essays/{id}', { id: essay.id, status: 'complete' })
+  await call('PATCH /schools/list/{id}', { id: submitted.id, status: 'Submitted' })
+  await call('PATCH /schools/list/{id}', { id: moved.id, deadline: '2027-01-05' })
+
+  expect(await messages()).toEqual([])
+})
+
 test('nine is nine where the student is, also on the day the clocks go back', async () => {
   const people = ['Pacific/Kiritimati', 'Europe/Berlin', 'America/New_York', 'Pacific/Honolulu']
   for (const timeZone of people) {
