@@ -56,13 +56,17 @@ test('without the text that stands, and before the first save, there is nothing 
 })
 
 test('a record lists the help that was used: the checker, and who commented', async () => {
+  app.setNow('2026-11-01T11:50:00Z')
   const advisor = await givenUser(app.db, 'advisor', { fullName: 'Dana Cole' })
   const student = await givenUser(app.db, 'student')
   const { id: linkId } = await givenLink(app.db, { student, advisor })
   const call = await app.as(student)
-  const { id } = await call('POST /essays', { promptName: 'Why us?' })
+  const { id, updatedAt } = await call('POST /essays', { promptName: 'Why us?' })
+  app.setNow('2026-11-01T12:00:00Z')
   await call('POST /essays/{id}/help', { id, checks: 1, accepted: 0 })
   await call('POST /essays/{id}/help', { id, checks: 0, accepted: 3 })
+  // It is no change of the text.
+  expect(await call('GET /essays/{id}', { id })).toMatchObject({ updatedAt })
   await call('PUT /advising/link/essays/{essayId}', { essayId: id, linkId })
   await (
     await app.as(advisor)
@@ -84,12 +88,13 @@ test('a record lists the help that was used: the checker, and who commented', as
 
 test('a record lists how often the navigator asked about the draft, and of another essay nothing', async () => {
   const { student, call } = await givenStudent(app)
-  const { id } = await givenEssay(app.db, student, { content: 'I bake bread with my father.' })
+  const { id, updatedAt } = await givenEssay(app.db, student, { content: 'I bake bread with my father.' })
   const other = await givenEssay(app.db, student)
   for (const message of ['Can you read my essay and give feedback?', 'When is my essay due?'])
     await askNavigator(app, student, { message, essayId: id })
 
   const { statement } = await call('GET /essays/{id}/authorship', { id })
+  expect(await call('GET /essays/{id}', { id })).toMatchObject({ updatedAt: updatedAt.toISOString() })
   expect(statement.help.navigator).toEqual({ times: 1, byModel: 0, lastAt: '2026-11-01T12:00:00.000Z' })
   const untouched = await call('GET /essays/{id}/authorship', { id: other.id })
   expect(untouched.statement.help.navigator).toEqual({ times: 0, byModel: 0, lastAt: null })

@@ -55,7 +55,7 @@ export async function helpOf(db: Database, { userId }: Actor, essayId: string) {
 
 const mostCounted = 1_000_000
 
-/** Adds to the counts of an essay of the actor's. Returns whether there is one. */
+/** Adds to the counts of an essay of the actor's, which is no change of its text. Returns whether there is one. */
 export async function addHelp(
   db: Database,
   { userId }: Actor,
@@ -69,13 +69,14 @@ export async function addHelp(
       spellingChecks: sql`least(${essays.spellingChecks} + ${checks}, ${mostCounted})`,
       spellingAccepted: sql`least(${essays.spellingAccepted} + ${accepted}, ${mostCounted})`,
       spellingCheckedAt: now,
+      updatedAt: sql`${essays.updatedAt}`,
     })
     .where(and(eq(essays.id, essayId), eq(essays.userId, userId), isNull(essays.trashedAt)))
     .returning({ id: essays.id })
   return rows.length > 0
 }
 
-/** Counts one look of the navigator at an essay of the actor's. */
+/** Counts one look of the navigator at an essay of the actor's, which is no change of its text. */
 export async function addCoaching(
   db: Database,
   { userId }: Actor,
@@ -88,6 +89,7 @@ export async function addCoaching(
       coached: sql`least(${essays.coached} + 1, ${mostCounted})`,
       coachedByModel: sql`least(${essays.coachedByModel} + ${isByModel ? 1 : 0}, ${mostCounted})`,
       coachedAt: now,
+      updatedAt: sql`${essays.updatedAt}`,
     })
     .where(and(eq(essays.id, essayId), eq(essays.userId, userId)))
 }
