@@ -46,3 +46,41 @@ test('a text that was brought in from elsewhere is no writing, and neither is an
   const call = await app.as(student)
   expect(await call('GET /essays/pace')).toEqual([{ on: '2026-11-21', words: 50 }])
 })
+
+test('a text that was copied from another essay, restored or set aside is no writing', async () => {
+  app.setNow('2026-11-20T18:00:00.000Z')
+  const student = await givenUser(app.db, 'student')
+  // A session lasts an hour.
+  const signedIn = () => app.as(student)
+  const [one, other] = [await givenEssay(app.db, student), await givenEssay(app.db, student)]
+  const write = async (id: string, basedOn: number, words: number) =>
+    (await signedIn())('PUT /essays/{id}/text', { id, basedOn, content: 'word '.repeat(words).trim() })
+  await write(one.id, one.revision, 600)
+  const on = (day: number) => app.setNow(`2026-11-${day}T18:00:00.000Z`)
+
+  on(21)
+  await write(other.id, other.revision, 600)
+  on(22)
+  await write(other.id, other.revision + 1, 40)
+  on(23)
+  const [, copied] = (await (await signedIn())('GET /essays/{id}/versions', { id: other.id })).versions
+  await (
+    await signedIn()
+  )('POST /essays/{id}/versions/{versionId}/restore', {
+    id: other.id,
+    versionId: copied!.id,
+    basedOn: other.revision + 2,
+  })
+  app.setNow('2026-11-23T18:10:00.000Z')
+  await write(other.id, other.revision + 3, 630)
+  await givenWriting(other.id, [['2026-11-24T18:00:00Z', 20]], 'set-aside')
+  on(25)
+  await write(other.id, other.revision + 4, 640)
+  on(28)
+
+  expect(await (await signedIn())('GET /essays/pace')).toEqual([
+    { on: '2026-11-20', words: 600 },
+    { on: '2026-11-23', words: 30 },
+    { on: '2026-11-25', words: 10 },
+  ])
+})
