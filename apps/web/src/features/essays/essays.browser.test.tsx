@@ -237,3 +237,31 @@ test('a student who begins to type before a similar essay has come keeps what th
   await expect.poll(() => queryClient.isMutating()).toBe(0)
   await expect.element(field).toHaveValue('My own beginning')
 })
+
+test('a student who goes on writing in a copied text does not lose it by taking the copy back', async () => {
+  const similar = givenEssay({ promptName: 'Which community shaped you?', words: 200 })
+  const empty = givenEssay({ promptName: 'What community shaped you?' })
+  const answers = essaysOf(empty, similar)
+  await openPage(`/essays/${empty.id}`, {
+    answers: {
+      ...answers,
+      'GET /essays/{id}': ({ id }) => ({
+        ...answers['GET /essays/{id}']({ id }),
+        content: id === similar.id ? 'Birch has a lake.' : '',
+      }),
+      'PUT /essays/{id}/text': ({ content, basedOn }) => ({
+        ...answers['GET /essays/{id}'](empty),
+        content,
+        revision: basedOn + 1,
+      }),
+    },
+  })
+  const field = page.getByLabelText('Essay', { exact: true })
+  await page.getByRole('button', { name: 'Start from it?' }).click()
+  await expect.element(field).toHaveValue('Birch has a lake.')
+  await field.fill('Birch has a lake. I swam in it.')
+  await page.getByRole('button', { name: 'Undo' }).click()
+
+  await expect.element(page.getByText('You have changed the text since.')).toBeVisible()
+  await expect.element(field).toHaveValue('Birch has a lake. I swam in it.')
+})

@@ -1,7 +1,7 @@
 import { reusable } from '@bearings/domain/essays/reuse'
 import type { Essay } from '@bearings/domain/essays/schema'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { notifyFailure } from '#platform/notify.ts'
+import { notify, notifyFailure } from '#platform/notify.ts'
 import { call, query } from '#platform/queries/api.ts'
 import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 import { ReuseHint } from '../list/reuse-hint.tsx'
@@ -20,7 +20,10 @@ export function ReuseOffer({ essay, autosave }: Props) {
       // The student may have begun to write meanwhile.
       if (autosave.read() !== '') return
       autosave.write(content)
-      notifyWithUndo('Text copied. Now tailor it to this school.', () => autosave.write(''))
+      notifyWithUndo('Text copied. Now tailor it to this school.', () => {
+        if (autosave.read() === content) autosave.write('')
+        else notify({ title: 'Not undone', message: 'You have changed the text since.', color: 'coral' })
+      })
     },
     onError: (error) => notifyFailure('Not copied', error),
   })
