@@ -29,7 +29,7 @@ export async function turnEntries(
   await moveDeadlines(tx, actor, moved, null)
   await refresh(tx, [actor.userId])
   const dated = moved.flatMap(({ id, name, deadline }) => (deadline === null ? [] : [{ id, name, deadline }]))
-  if (dated.length > 0) await notify(tx, { ...noticeOfDates(actor.userId, dated), now: now() })
+  if (dated.length > 0) await notify(tx, { ...noticeOfDates(actor.userId, dated), mailAt: now(), now: now() })
 }
 
 /** Moves the dates that came from the catalog to the application year of the class that the student has now set. */

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { catalogLoads } from '#database/tables/colleges-reference.ts'
 import { schoolDeadlines } from '#database/tables/colleges.ts'
 import { listEntries } from '#database/tables/list.ts'
+import { notificationMails } from '#database/tables/notification-mails.ts'
 import { givenOnce } from '#testing/given-once.ts'
 import { givenCatalog } from '#testing/given-schools.ts'
 import { givenUser } from '#testing/given.ts'
@@ -94,6 +95,7 @@ test('a junior who has chosen a plan gets its date once the college’s new date
 test('a student is told once of all dates that came, and hears nothing of the same dates again', async () => {
   const { student, call } = await givenStudent(2028, catalog.ohioState)
   await call('POST /schools/list', { schoolId: catalog.mit, ...early })
+  await call('PUT /deadlines/reminders', { byMail: true })
   const told = async () => (await (await app.as(student))('GET /notifications')).notifications
   await givenNewDate(catalog.mit, '2027-11-01', '2027-08-22T00:00:00Z')
   await givenNewDate(catalog.ohioState, '2027-11-03', '2027-08-22T01:00:00Z')
@@ -111,6 +113,8 @@ test('a student is told once of all dates that came, and hears nothing of the sa
       link: '/deadlines',
     },
   ])
+  const mails = app.db.select().from(notificationMails).where(eq(notificationMails.userId, student.userId))
+  expect(await mails).toMatchObject([{ title: 'Deadlines Published' }])
 })
 
 test('a date that the student took away after that does not come back, and one that has passed does not come', async () => {

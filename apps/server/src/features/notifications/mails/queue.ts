@@ -6,10 +6,12 @@ import * as store from './store.ts'
 /**
  * How many minutes a mail waits for more of its kind. Requests wait for an answer and go at once. An advisor
  * who assigns several tasks or comments on a page does so within minutes, as does a recommender who notes what they sent, as do a class that joins by an
- * invite and a school's advisors who sign up. Reminders come as a morning's mail of their own.
+ * invite and a school's advisors who sign up. Reminders come as a morning's mail of their own,
+ * but a date that was published does not.
  */
-const gathering: Record<Exclude<NotificationType, 'application-reminder'>, number> = {
+const gathering: Record<NotificationType, number> = {
   'advisor-request': 0,
+  'application-reminder': 0,
   advisor_request: 0,
   advisor_request_approved: 5,
   advisor_request_rejected: 0,
@@ -30,7 +32,7 @@ const gathering: Record<Exclude<NotificationType, 'application-reminder'>, numbe
  */
 export async function queue(tx: Database, notices: readonly NewNotification[], now: Date): Promise<void> {
   const waiting = notices.flatMap(({ inMail, mailAt, type, ...rest }) => {
-    if (type === 'application-reminder') return []
+    if (type === 'application-reminder' && !mailAt) return []
     const dueAt = mailAt ?? new Date(now.getTime() + gathering[type] * 60_000)
     // Feedback on an essay never leaves the product by mail, whatever the caller passes in.
     const message = type === 'essay-feedback' ? rest.title : rest.message
