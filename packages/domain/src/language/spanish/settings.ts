@@ -3,6 +3,8 @@ export const settings = {
   Messages: 'Mensajes',
   'What students and advisors write to each other. An email says only who wrote, and none comes at night.':
     'Lo que estudiantes y consejeros se escriben. El correo solo dice quién escribió, y ninguno llega de noche.',
+  'What you and your advisors write to each other. An email says only who wrote, and none comes at night unless your advisor marks it urgent.':
+    'Lo que usted y sus consejeros se escriben. El correo solo dice quién escribió, y ninguno llega de noche a menos que su consejero lo marque como urgente.',
   Profile: 'Perfil',
   Security: 'Seguridad',
   'Profile Settings': 'Perfil',

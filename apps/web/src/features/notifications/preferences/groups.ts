@@ -1,6 +1,13 @@
+import type { Role } from '@bearings/domain/actor'
 import type { ChosenType } from '@bearings/domain/notifications/options'
 
-type Group = { name: string; text: string; types: readonly ChosenType[] }
+type Group = {
+  name: string
+  text: string
+  /** What students read instead. */
+  toStudents?: string
+  types: readonly ChosenType[]
+}
 
 /** The groups of notification types in the settings. */
 export const groups: readonly Group[] = [
@@ -22,6 +29,8 @@ export const groups: readonly Group[] = [
   {
     name: 'Messages',
     text: 'What students and advisors write to each other. An email says only who wrote, and none comes at night.',
+    toStudents:
+      'What you and your advisors write to each other. An email says only who wrote, and none comes at night unless your advisor marks it urgent.',
     types: ['message'],
   },
   {
@@ -35,3 +44,8 @@ export const groups: readonly Group[] = [
     types: ['advisor-waiting'],
   },
 ]
+
+/** Says what a group is about to a person of this role. */
+export function textFor({ text, toStudents = text }: Group, role: Role): string {
+  return role === 'student' ? toStudents : text
+}

@@ -1,8 +1,9 @@
 import type { Preference } from '@bearings/domain/notifications/schema'
 import { say } from '@bearings/domain/say'
 import { Button, Card, Skeleton, Stack, Switch, Text, Title } from '@mantine/core'
+import { useMe } from '#platform/session/me.ts'
 import { explain } from '#product/explain.ts'
-import { groups } from './groups.ts'
+import { groups, textFor } from './groups.ts'
 import { PreferencesGroup } from './preferences-group.tsx'
 import { PushSwitch } from './push-switch.tsx'
 import { usePreferences, withMails } from './use-preferences.ts'
@@ -36,6 +37,7 @@ export function PreferencesSection({ demo }: { demo: boolean }) {
 type Props = { preferences: readonly Preference[]; demo: boolean; set: (changed: Preference[]) => void }
 
 function Choices({ preferences, demo, set }: Props) {
+  const { role } = useMe()
   return (
     <Stack gap="lg" mt="md">
       <Switch
@@ -53,7 +55,8 @@ function Choices({ preferences, demo, set }: Props) {
       {groups.map((group) => (
         <PreferencesGroup
           key={group.name}
-          {...group}
+          name={group.name}
+          text={textFor(group, role)}
           preferences={preferences.filter(({ type }) => group.types.includes(type))}
           demo={demo}
           set={set}
