@@ -10,6 +10,8 @@ export const pushDevices = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The sign-in there, with which the pushes end; absent from devices older than this column. */
+    sessionId: uuid(),
     /** A digest of its address, by which it is found. */
     endpointHash: text().notNull(),
     /** `PushDevice` as JSON: who has it can push to the device. */

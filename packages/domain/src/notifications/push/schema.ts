@@ -27,5 +27,7 @@ export const PushSettings = z.object({
   /** Whether it only keeps them, to be read on this machine. */
   isKept: z.boolean(),
   devices: z.number().int(),
+  /** Whether one of them is where the caller is signed in now. */
+  isHere: z.boolean(),
 })
 export type PushSettings = z.infer<typeof PushSettings>

@@ -1,7 +1,8 @@
 import { createECDH, randomBytes } from 'node:crypto'
+import { sessions } from '@bearings/auth/store/tables/sessions'
 import { keptAt } from '@bearings/domain/notifications/push/options'
 import type { PushDevice } from '@bearings/domain/notifications/push/schema'
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { pushDevices } from '#database/tables/push-devices.ts'
 import { demos, users } from '#database/tables/users.ts'
@@ -104,6 +105,25 @@ test('it is at most one a day, and none of what has been read', async () => {
   app.setNow('2026-11-04T12:00:00Z')
   await run()
   expect(pushed).toHaveLength(2)
+})
+
+test('whoever signs out on a device gets no more pushes there, and goes on getting them where they are signed in', async () => {
+  const { actor } = await givenPerson()
+  app.setNow('2026-11-02T12:01:00Z')
+  const [onPhone, phone] = [await app.as(actor), givenDevice()]
+  expect(await onPhone('GET /notifications/push')).toMatchObject({ devices: 1, isHere: false })
+  expect(await onPhone('PUT /notifications/push', phone)).toMatchObject({ devices: 2, isHere: true })
+
+  const [first] = await app.db
+    .select()
+    .from(pushDevices)
+    .where(eq(pushDevices.userId, actor.userId))
+    .orderBy(asc(pushDevices.createdAt))
+  await app.db.delete(sessions).where(eq(sessions.id, first!.sessionId!))
+  await tell(actor.userId)
+  await run()
+
+  expect(pushed.map(({ endpoint }) => endpoint)).toEqual([phone.endpoint])
 })
 
 test('while a person sleeps nothing is pushed, and in the morning it is', async () => {
@@ -235,7 +255,12 @@ test('on a machine of one’s own nothing is sent: what a locked phone would sho
 test('a server that does not push says so, and sends nothing', async () => {
   const own = await createTestApp({ now: noon, settings: { PUSH: 'off' } })
   const call = await own.as(await givenUser(own.db, 'student'))
-  expect(await call('GET /notifications/push')).toEqual({ publicKey: null, isKept: false, devices: 0 })
+  expect(await call('GET /notifications/push')).toEqual({
+    publicKey: null,
+    isKept: false,
+    devices: 0,
+    isHere: false,
+  })
   await expect(call('PUT /notifications/push', givenDevice())).rejects.toMatchObject({ code: 'FORBIDDEN' })
   await own.close()
 })

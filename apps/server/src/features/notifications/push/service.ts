@@ -14,7 +14,7 @@ export async function settings({ db, actor, config }: SignedInContext): Promise<
   return {
     publicKey: isOffered ? (await pushKeys(db)).publicKey : null,
     isKept: isOffered && config.push === 'kept',
-    devices: await store.countOf(db, actor),
+    ...(await store.countOf(db, actor)),
   }
 }
 

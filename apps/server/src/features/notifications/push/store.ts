@@ -15,18 +15,31 @@ export async function isDemo(db: Database, { userId }: Actor): Promise<boolean> 
   return row?.demoId !== null
 }
 
-export async function countOf(db: Database, { userId }: Actor): Promise<number> {
-  const [row] = await db.select({ all: count() }).from(pushDevices).where(eq(pushDevices.userId, userId))
-  return row!.all
+export async function countOf(db: Database, { userId, sessionId }: Actor) {
+  const [row] = await db
+    .select({
+      devices: count(),
+      isHere: sql<boolean>`coalesce(bool_or(${pushDevices.sessionId} = ${sessionId}), false)`,
+    })
+    .from(pushDevices)
+    .where(eq(pushDevices.userId, userId))
+  return row!
 }
 
 export async function replace(
   tx: Database,
-  { userId }: Actor,
+  { userId, sessionId }: Actor,
   { hash, device, now }: { hash: string; device: string; now: Date },
 ): Promise<void> {
   const id = randomUUID()
-  const row = { id, userId, ...sealRow(tx, pushDevices, id, { device }), since: now, createdAt: now }
+  const row = {
+    id,
+    userId,
+    sessionId,
+    ...sealRow(tx, pushDevices, id, { device }),
+    since: now,
+    createdAt: now,
+  }
   await tx
     .insert(pushDevices)
     .values({ ...row, endpointHash: hash })
@@ -49,15 +62,17 @@ export async function remove(db: Database, { userId }: Actor, hash: string): Pro
   await db.delete(pushDevices).where(and(eq(pushDevices.userId, userId), eq(pushDevices.endpointHash, hash)))
 }
 
-/** Removes devices that are gone, and those of people who have signed out everywhere. */
+/** Removes devices that are gone. */
 export async function removeGone(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await db.delete(pushDevices).where(inArray(pushDevices.id, [...ids]))
 }
 
+/** Removes devices where their person is no longer signed in, and others may be. */
 export async function removeSignedOut(db: Database): Promise<void> {
-  await db
-    .delete(pushDevices)
-    .where(sql`not exists (select from ${sessions} where ${sessions.userId} = ${pushDevices.userId})`)
+  await db.delete(pushDevices).where(sql`not exists (
+    select from ${sessions} where ${sessions.userId} = ${pushDevices.userId}
+      and (${pushDevices.sessionId} is null or ${sessions.id} = ${pushDevices.sessionId})
+  )`)
 }
 
 /**

@@ -10,7 +10,7 @@ const keys = { p256dh: 'p', auth: 'a' }
 const here = page.getByRole('switch', { name: 'On this device' })
 
 /** A browser with a push service, which the test's own browser has not. */
-function givenBrowser(permission: NotificationPermission) {
+function givenBrowser(permission: NotificationPermission, isSubscribed = false) {
   let subscription: object | null = null
   const unsubscribe = async () => {
     subscription = null
@@ -20,17 +20,28 @@ function givenBrowser(permission: NotificationPermission) {
     getSubscription: async () => subscription,
     subscribe: async () => (subscription = { toJSON: () => ({ endpoint, keys }), unsubscribe }),
   }
+  if (isSubscribed) void pushManager.subscribe()
   vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue({ pushManager } as never)
   vi.spyOn(Notification, 'requestPermission').mockResolvedValue(permission)
 }
 
 async function open(publicKey: string | null = 'B'.repeat(87), isKept = false) {
-  let devices = 0
+  let [devices, isHere] = [1, false]
   const { asked } = await openPage('/settings', {
     answers: {
-      'GET /notifications/push': () => ({ publicKey, isKept, devices }),
-      'PUT /notifications/push': () => ({ publicKey, isKept, devices: (devices = 1) }),
-      'POST /notifications/push/end': () => ({ publicKey, isKept, devices: (devices = 0) }),
+      'GET /notifications/push': () => ({ publicKey, isKept, devices, isHere }),
+      'PUT /notifications/push': () => ({
+        publicKey,
+        isKept,
+        devices: (devices = 2),
+        isHere: (isHere = true),
+      }),
+      'POST /notifications/push/end': () => ({
+        publicKey,
+        isKept,
+        devices: (devices = 1),
+        isHere: (isHere = false),
+      }),
     },
   })
   return () =>
@@ -49,6 +60,17 @@ test('a person turns pushes to this device on, reads who carries them, and turns
   await here.click()
   await expect.element(here).not.toBeChecked()
   expect(sent()).toEqual([{ endpoint, keys }, { endpoint }])
+  vi.restoreAllMocks()
+})
+
+test('a device that the server does not push to shows off, whatever its browser says, and is turned on again', async () => {
+  givenBrowser('granted', true)
+  const sent = await open()
+  await expect.element(page.getByText(/carried, encrypted, by fcm\.googleapis\.com/)).toBeVisible()
+  await expect.element(here).not.toBeChecked()
+  await here.click()
+  await expect.element(here).toBeChecked()
+  expect(sent()).toEqual([{ endpoint, keys }])
   vi.restoreAllMocks()
 })
 

@@ -61,7 +61,7 @@ export function PushSwitch() {
               ))
       }
       disabled={settings.publicKey === null || why !== null || change.isPending}
-      checked={settings.publicKey !== null && settings.devices > 0 && Boolean(device.data)}
+      checked={settings.publicKey !== null && settings.isHere && Boolean(device.data)}
       onChange={({ currentTarget }) => change.mutate(currentTarget.checked)}
     />
   )
