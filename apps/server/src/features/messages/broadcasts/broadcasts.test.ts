@@ -92,7 +92,9 @@ test('a message to many that is sent again, at once or later, reaches nobody twi
   const { advisor, students, studentIds, asAdvisor } = await givenClass(['A', 'B'])
   const broadcast = { id: randomUUID(), studentIds, ...said }
   await Promise.all([1, 2, 3].map(() => asAdvisor('PUT /messages/broadcasts/{id}', broadcast)))
-  await asAdvisor('PUT /messages/broadcasts/{id}', { ...broadcast, subject: 'Other words' })
+  await expect(
+    asAdvisor('PUT /messages/broadcasts/{id}', { ...broadcast, subject: 'Other words' }),
+  ).rejects.toMatchObject({ rule: 'sent-already' })
   const asStudent = await app.as(students[0]!)
   const personId = advisor.userId
   expect((await asStudent('GET /messages/threads/{personId}', { personId })).messages).toHaveLength(1)

@@ -47,14 +47,14 @@ export async function preview(
 
 /**
  * Writes to those of these students who are the caller's now. The same again, as after a lost answer, is only returned.
- * @throws {Failure} NOT_FOUND if there is none
+ * @throws {Failure} NOT_FOUND if there is none, and `sent-already` if it was sent in other words
  */
 export async function send(
   { db, actor, now, limits }: SignedInContext,
   { id, studentIds, ...said }: NewBroadcast & WithId,
 ): Promise<Broadcast> {
   const [sent] = await store.list(db, actor, id)
-  if (sent) return present(sent)
+  if (sent) return presentSame(sent, said)
   await limits.take(sending, actor.userId)
   return db.transaction(async (tx) => {
     const at = now()
@@ -64,7 +64,7 @@ export async function send(
     if (!(await store.insert(tx, broadcast))) {
       const [same] = await store.list(tx, actor, id)
       if (!same) throw new Failure('NOT_FOUND')
-      return present(same)
+      return presentSame(same, said)
     }
     const fillings = await fillingsFor(tx, actor, { draft: said, students, now: at })
     const threads = await store.takeThreads(
@@ -153,6 +153,12 @@ async function fillingsFor(db: Database, actor: Actor, { draft, students, now }:
       return [id, { filling: fillingFor({ fullName }, deadline), isUnknown }]
     }),
   )
+}
+
+function presentSame(sent: Stored, said: Omit<BroadcastDraft, 'studentIds'> & Pick<Broadcast, 'kind'>) {
+  if (sent.subject !== said.subject || sent.body !== said.body || sent.kind !== said.kind)
+    throw broken('sent-already')
+  return present(sent)
 }
 
 function present({ createdAt, ...row }: Awaited<ReturnType<typeof store.list>>[number] | Stored): Broadcast {

@@ -6,9 +6,9 @@ import { Button, Radio, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
-import { newId } from '#platform/new-id.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
+import { useSendId } from '#platform/send-id.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
 import { Preview } from './preview.tsx'
 
@@ -22,8 +22,7 @@ type Props = {
 
 /** The dialog in which an advisor writes to many students at once, and sees what the first of them will read. */
 export function WriteDialog({ students, subject = '', onClose, onDone }: Props) {
-  // The same message keeps its id, so that sending it again after a lost answer sends nothing twice.
-  const [id] = useState(newId)
+  const id = useSendId()
   const [previewed, setPreviewed] = useState<BroadcastPreview | null>(null)
   const form = useCheckedForm({
     initialValues: {
@@ -45,6 +44,7 @@ export function WriteDialog({ students, subject = '', onClose, onDone }: Props) 
   })
   const send = useMutation({
     ...mutation('PUT /messages/broadcasts/{id}'),
+    onSettled: id.onSettled,
     onSuccess: (sent) => {
       notify({ title: `Sent to ${counted(sent.students, 'student')}` })
       onClose()
@@ -62,7 +62,7 @@ export function WriteDialog({ students, subject = '', onClose, onDone }: Props) 
       title={`Write to ${count}`}
       submit={`Send to ${students.length}`}
       isPending={send.isPending}
-      onSubmit={form.onSubmit((said) => send.mutate({ id, studentIds, ...said }))}
+      onSubmit={form.onSubmit((said) => send.mutate({ id: id.at(), studentIds, ...said }))}
       onClose={onClose}
     >
       <TextInput
