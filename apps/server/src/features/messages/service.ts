@@ -43,8 +43,8 @@ export async function send(
     const threadId = await store.threadOf(tx, { studentId, advisorId }, now())
     const { lastAt, isMutedThere } = await store.lockThread(tx, actor, threadId)
     const createdAt = new Date(Math.max(now().getTime(), lastAt.getTime() + 1))
-    const times = await store.mailTimes(tx, { threadId, side, now: createdAt })
-    const mailAt = mailTime({ ...times, now: createdAt, timeZone: person.timeZone, isUrgent })
+    const timesOf = await store.mailTimes(tx, { threadIds: [threadId], side, now: createdAt })
+    const mailAt = mailTime({ ...timesOf(threadId), now: createdAt, timeZone: person.timeZone, isUrgent })
     if (!(await store.insert(tx, actor, { id, threadId, author: side, body, isUrgent, mailAt, createdAt }))) {
       const same = await store.findVisible(tx, actor, id)
       if (same?.threadId !== threadId || same.author !== side) throw new Failure('NOT_FOUND')

@@ -1,5 +1,6 @@
 import type { Actor } from '@bearings/domain/actor'
 import { and, desc, eq, gt, gte, isNull, max, sql } from 'drizzle-orm'
+import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { messageBroadcasts, messages, messageThreads, type Side } from '#database/tables/messages.ts'
@@ -102,30 +103,40 @@ export async function lockThread(tx: Database, actor: Actor, threadId: string) {
   return row!
 }
 
-/** Returns when mails have told the other side of what this side wrote in the last days, and when one will. */
-export async function mailTimes(tx: Database, { threadId, side, now }: Written) {
+/**
+ * Returns for each of these threads when mails have told the other side of what this side wrote in the last days, and when
+ * one will.
+ */
+export async function mailTimes(
+  tx: Database,
+  { threadIds, side, now }: { threadIds: readonly string[]; side: Side; now: Date },
+) {
   const at = sql`${now.toISOString()}::timestamptz`
-  const { mailAt } = messages
-  const [row] = await tx
+  const { threadId, mailAt } = messages
+  const rows = await tx
     .select({
+      threadId,
       mailedAt: sql<Date | null>`max(${mailAt}) filter (where ${mailAt} <= ${at})`.mapWith(mailAt),
       waitingUntil: sql<Date | null>`min(${mailAt}) filter (where ${mailAt} > ${at})`.mapWith(mailAt),
     })
     .from(messages)
     .where(
       and(
-        isBy({ threadId, side }),
+        isAmong(threadId, threadIds),
+        eq(messages.author, side),
         isNull(messages.withdrawnAt),
         gt(messages.createdAt, new Date(now.getTime() - 2 * 86_400_000)),
       ),
     )
-  return row!
+    .groupBy(threadId)
+  const times = new Map(rows.map(({ threadId: id, ...row }) => [id, row]))
+  return (id: string) => times.get(id) ?? { mailedAt: null, waitingUntil: null }
 }
 
-type Written = { threadId: string; side: Side; now: Date }
+type Written = { threadId: string; side: Side }
 
 /** An urgent message takes those along that wait for a later mail. */
-export async function mailEarlier(tx: Database, { threadId, side }: Omit<Written, 'now'>, at: Date) {
+export async function mailEarlier(tx: Database, { threadId, side }: Written, at: Date) {
   await tx
     .update(messages)
     .set({ mailAt: at })
@@ -161,7 +172,7 @@ export async function insert(tx: Database, actor: Actor, { id, ...message }: New
 export async function withdraw(
   tx: Database,
   actor: Actor,
-  { id, threadId, side, now }: Written & { id: string },
+  { id, threadId, side, now }: Written & { id: string; now: Date },
 ): Promise<Date | null> {
   await tx.update(messages).set({ body: null, withdrawnAt: now }).where(eq(messages.id, id))
   const [row] = await tx

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { notificationTypes } from '../options.ts'
-import { isPushEndpoint, isQuiet, pushOf } from './rules.ts'
+import { isPushEndpoint, pushOf } from './rules.ts'
 
 test.each([
   'https://fcm.googleapis.com/fcm/send/abc:def',
@@ -21,13 +21,6 @@ test.each([
   '',
 ])('nothing is sent to %j', (endpoint) => {
   expect(isPushEndpoint(endpoint)).toBe(false)
-})
-
-test('a person’s night is quiet', () => {
-  const hours = Array.from({ length: 24 }, (_, hour) => hour)
-  expect(hours.filter((hour) => !isQuiet(hour))).toEqual([
-    7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
-  ])
 })
 
 test('a locked screen says what kind of thing is new, and no more', () => {

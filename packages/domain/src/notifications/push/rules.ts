@@ -1,4 +1,4 @@
-import { limits, otherPushWords, pushHosts, pushWords } from './options.ts'
+import { otherPushWords, pushHosts, pushWords } from './options.ts'
 
 const address = /^https:\/\/([a-z0-9.-]+)\/\S*$/
 
@@ -11,11 +11,6 @@ export function isPushEndpoint(endpoint: string): boolean {
 /** The host that delivers to a device, which the person reads. */
 export function pushHostOf(endpoint: string): string | null {
   return address.exec(endpoint)?.[1] ?? null
-}
-
-/** Whether nothing is pushed in this hour of the day. */
-export function isQuiet(hour: number): boolean {
-  return hour >= limits.quietFrom || hour < limits.quietTo
 }
 
 /** What a device shows of these unread notifications, and the page that it opens. */

@@ -18,6 +18,7 @@ import { forgetUnread, notifyLatest, refresh } from '#features/notifications/ser
 import { nextDeadlines } from '#features/tasks/templates/next-deadlines.ts'
 import type { Limit } from '#platform/requests/limits.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
+import { mailTimes } from '../store.ts'
 import * as store from './store.ts'
 
 const sending: Limit = { name: 'message-broadcasts', points: most.perDay, seconds: 86_400 }
@@ -73,16 +74,12 @@ export async function send(
       students.map((student) => student.id),
       at,
     )
-    const times = await store.mailTimes(
-      tx,
-      threads.map(({ threadId }) => threadId),
-      at,
-    )
+    const threadIds = threads.map(({ threadId }) => threadId)
+    const timesOf = await mailTimes(tx, { threadIds, side: 'advisor', now: at })
     const zoneOf = new Map(students.map((student) => [student.id, student.timeZone]))
     const many = threads.map(({ at: createdAt, ...thread }) => {
-      const { mailedAt = null, waitingUntil = null } = times.get(thread.threadId) ?? {}
       const timeZone = zoneOf.get(thread.studentId)!
-      const mailAt = mailTime({ now: at, timeZone, isUrgent: false, mailedAt, waitingUntil })
+      const mailAt = mailTime({ ...timesOf(thread.threadId), now: at, timeZone, isUrgent: false })
       return { ...thread, createdAt, mailAt, filling: fillings.get(thread.studentId)!.filling }
     })
     await store.insertMessages(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Actor } from '@bearings/domain/actor'
 import { limits } from '@bearings/domain/messages/broadcasts/options'
 import type { Filling } from '@bearings/domain/messages/broadcasts/rules'
-import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
 import { rowsOf } from '#database/sql.ts'
@@ -135,29 +135,6 @@ export function takeThreads(tx: Database, { userId }: Actor, studentIds: readonl
       at: messageThreads.lastAt,
       isMuted: messageThreads.studentMuted,
     })
-}
-
-/** Returns for each of these threads when a mail last told the student of the advisor's words, and when one will. */
-export async function mailTimes(tx: Database, threadIds: readonly string[], now: Date) {
-  const at = sql`${now.toISOString()}::timestamptz`
-  const { threadId, mailAt } = messages
-  const rows = await tx
-    .select({
-      threadId,
-      mailedAt: sql<Date | null>`max(${mailAt}) filter (where ${mailAt} <= ${at})`.mapWith(mailAt),
-      waitingUntil: sql<Date | null>`min(${mailAt}) filter (where ${mailAt} > ${at})`.mapWith(mailAt),
-    })
-    .from(messages)
-    .where(
-      and(
-        isAmong(threadId, threadIds),
-        eq(messages.author, 'advisor'),
-        isNull(messages.withdrawnAt),
-        gt(messages.createdAt, new Date(now.getTime() - 2 * 86_400_000)),
-      ),
-    )
-    .groupBy(threadId)
-  return new Map(rows.map((row) => [row.threadId, row]))
 }
 
 type Message = { threadId: string; filling: Filling; mailAt: Date; createdAt: Date }

@@ -1,7 +1,6 @@
 import type { Language } from '@bearings/domain/language/options'
 import { alwaysInApp, type NotificationType } from '@bearings/domain/notifications/options'
-import { limits as quiet } from '@bearings/domain/notifications/push/options'
-import { and, asc, eq, inArray, lte, min, ne, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, min, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { chunksOf } from '#database/chunks.ts'
 import type { Database } from '#database/open.ts'
 import { isInUse } from '#database/people.ts'
@@ -10,6 +9,7 @@ import { notificationMails } from '#database/tables/notification-mails.ts'
 import { notificationPreferences, notifications } from '#database/tables/notifications.ts'
 import { users } from '#database/tables/users.ts'
 import { hasMailbox, isMailed } from '../preferences/store.ts'
+import { isNightAt } from '../quiet-hours.ts'
 
 export type Waiting = {
   userId: string
@@ -133,11 +133,7 @@ export function lockDue(tx: Database, now: Date, atMost: number) {
 /** A message's mail that was not sent in time waits for the morning, unless it was to leave at night. */
 function isNotForMorning(now: Date): SQL | undefined {
   const { type, dueAt } = notificationMails
-  const isNight = (at: SQLWrapper) => {
-    const hour = sql`extract(hour from (${at} at time zone ${users.timeZone}))`
-    return sql`(${hour} >= ${quiet.quietFrom} or ${hour} < ${quiet.quietTo})`
-  }
-  return or(ne(type, 'message'), not(isNight(sql`${now.toISOString()}::timestamptz`)), isNight(dueAt))
+  return or(ne(type, 'message'), not(isNightAt(sql`${now.toISOString()}::timestamptz`)), isNightAt(dueAt))
 }
 
 export async function remove(tx: Database, ids: readonly number[]): Promise<void> {

@@ -9,6 +9,7 @@ import { notifications } from '#database/tables/notifications.ts'
 import { pushDevices } from '#database/tables/push-devices.ts'
 import { users } from '#database/tables/users.ts'
 import { openRow, sealRow } from '#database/vault/rows.ts'
+import { isNightAt } from '../quiet-hours.ts'
 
 export async function isDemo(db: Database, { userId }: Actor): Promise<boolean> {
   const [row] = await db.select({ demoId: users.demoId }).from(users).where(eq(users.id, userId))
@@ -80,7 +81,6 @@ export async function removeSignedOut(db: Database): Promise<void> {
  * is taken is not taken again for some hours, whatever becomes of the push.
  */
 export async function takeDue(tx: Database, now: Date, most: number) {
-  const hour = sql`extract(hour from (${now.toISOString()}::timestamptz at time zone ${users.timeZone}))`
   const isUnread = sql`not ${notifications.isRead} and ${notifications.createdAt} > ${pushDevices.since}`
   const due = await tx
     .select({
@@ -100,7 +100,7 @@ export async function takeDue(tx: Database, now: Date, most: number) {
           lt(pushDevices.pushedAt, new Date(now.getTime() - limits.hoursBetween * 3_600_000)),
         ),
         isInUse(now),
-        not(sql`(${hour} >= ${limits.quietFrom} or ${hour} < ${limits.quietTo})`),
+        not(isNightAt(sql`${now.toISOString()}::timestamptz`)),
         sql`exists (
           select from ${notifications} where ${notifications.userId} = ${pushDevices.userId} and ${isUnread}
         )`,
