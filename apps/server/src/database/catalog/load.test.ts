@@ -120,7 +120,7 @@ describe('newer data', () => {
     const [usual, other] = await db
       .select()
       .from(scholarships)
-      .where(and(isNotNull(scholarships.key), isNull(scholarships.deadline)))
+      .where(and(isNotNull(scholarships.key), isNull(scholarships.deadline), isNull(scholarships.editedAt)))
       .orderBy(scholarships.key)
     const usually = { deadline: null, usualDeadline: '01-15' }
     const ids = [usual!.id, other!.id]
