@@ -1,4 +1,4 @@
-import { appliesFromAbroad } from '@bearings/domain/matching/applicant-of'
+import { appliesFromAbroad } from '@bearings/domain/matching/from-abroad'
 import type { NearestPrice } from '@bearings/domain/matching/nearest-price'
 import type { Means } from '@bearings/domain/matching/within-budget'
 import { billText } from '@bearings/domain/price-text'

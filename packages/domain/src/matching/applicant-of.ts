@@ -1,4 +1,5 @@
 import { rankPercent } from '../profile/class-rank.ts'
+import { appliesFromAbroad, isInternational } from './from-abroad.ts'
 import type { Applicant, Residence } from './schema.ts'
 
 /** The profile fields that matter for matching; nothing else can be passed in. */
@@ -42,26 +43,6 @@ export function applicantOf(
     classRankPercent: rankPercent(classRank ?? ''),
     ...given(whatIf),
   }
-}
-
-/** Whether a citizenship makes somebody an international student; `null` if it is not given. */
-export function isInternational(citizenship: string | null): boolean | null {
-  if (citizenship === 'international') return true
-  return citizenship === 'us-citizen' || citizenship === 'permanent-resident' ? false : null
-}
-
-/**
- * Whether somebody applies as an international student; `null` while that is not known. Without a citizenship, whoever
- * lives abroad does.
- */
-export function appliesFromAbroad({
-  isFromAbroad,
-  country,
-}: {
-  isFromAbroad?: boolean | null | undefined
-  country?: string | null | undefined
-}): boolean | null {
-  return isFromAbroad ?? (country ? true : null)
 }
 
 /**

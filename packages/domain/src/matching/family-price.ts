@@ -1,5 +1,5 @@
 import { netPrice } from './affordability.ts'
-import { appliesFromAbroad } from './applicant-of.ts'
+import { appliesFromAbroad } from './from-abroad.ts'
 import { fullCost } from './full-cost.ts'
 import { type PricedCollege, type PricedFamily, type Residency, residencyOf } from './priced.ts'
 import { mostByPromise } from './promised.ts'

@@ -1,6 +1,6 @@
 import type { pricedGroups } from '../colleges/options.ts'
-import { appliesFromAbroad } from './applicant-of.ts'
 import { type FamilyPrice, familyPrice } from './family-price.ts'
+import { appliesFromAbroad } from './from-abroad.ts'
 import { type FullCost, fullCost } from './full-cost.ts'
 import type { PricedCollege, PricedFamily } from './priced.ts'
 

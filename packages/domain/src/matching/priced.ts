@@ -4,7 +4,7 @@ import type { Control } from '../colleges/schema.ts'
 import type { CountryCode } from '../countries.ts'
 import type { incomeBrackets } from '../profile/options.ts'
 import type { NetPrices } from './affordability.ts'
-import { appliesFromAbroad } from './applicant-of.ts'
+import { appliesFromAbroad } from './from-abroad.ts'
 
 export type PricedCollege = {
   control: Control | null

@@ -1,6 +1,6 @@
 import type { OwnSource } from '@bearings/domain/deadlines/options'
 import type { EntryDeadlineState } from '@bearings/domain/list/schema'
-import { appliesFromAbroad, isInternational } from '@bearings/domain/matching/applicant-of'
+import { appliesFromAbroad, isInternational } from '@bearings/domain/matching/from-abroad'
 import type { AidAnswer } from '@bearings/domain/matching/options'
 import type { AidStep } from '@bearings/domain/money/options'
 import { type AnyColumn, and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'

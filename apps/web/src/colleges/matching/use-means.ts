@@ -1,4 +1,4 @@
-import { appliesFromAbroad } from '@bearings/domain/matching/applicant-of'
+import { appliesFromAbroad } from '@bearings/domain/matching/from-abroad'
 import { type Means, noMeans } from '@bearings/domain/matching/within-budget'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'

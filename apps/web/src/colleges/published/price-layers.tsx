@@ -1,5 +1,5 @@
 import type { School } from '@bearings/domain/colleges/catalog/schema'
-import { appliesFromAbroad } from '@bearings/domain/matching/applicant-of'
+import { appliesFromAbroad } from '@bearings/domain/matching/from-abroad'
 import type { PricedFamily } from '@bearings/domain/matching/priced'
 import { familyIndexOf } from '@bearings/domain/money/price/family-index'
 import { type FamilyIndex, layeredOf } from '@bearings/domain/money/price/layered'

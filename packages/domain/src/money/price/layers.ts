@@ -1,5 +1,5 @@
 import type { AidFacts } from '#colleges/aid/schema.ts'
-import { appliesFromAbroad } from '#matching/applicant-of.ts'
+import { appliesFromAbroad } from '#matching/from-abroad.ts'
 import { type FullCost, fullCost } from '#matching/full-cost.ts'
 import { type NearestPrice, nearestPrice } from '#matching/nearest-price.ts'
 import { costWithoutTuition, isPromised } from '#matching/promised.ts'

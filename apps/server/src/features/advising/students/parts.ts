@@ -12,7 +12,7 @@ import type {
 import type { EssaySummary } from '@bearings/domain/essays/schema'
 import { Failure } from '@bearings/domain/failure'
 import type { AdvisedDocuments } from '@bearings/domain/files/schema'
-import { appliesFromAbroad, isInternational } from '@bearings/domain/matching/applicant-of'
+import { appliesFromAbroad, isInternational } from '@bearings/domain/matching/from-abroad'
 import type { LayeredPrice } from '@bearings/domain/money/price/schema'
 import type { Finances } from '@bearings/domain/money/schema'
 import { emptyAnswers } from '@bearings/domain/profile/rules'

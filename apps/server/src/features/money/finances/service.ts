@@ -1,4 +1,4 @@
-import { appliesFromAbroad, isInternational } from '@bearings/domain/matching/applicant-of'
+import { appliesFromAbroad, isInternational } from '@bearings/domain/matching/from-abroad'
 import type { Means } from '@bearings/domain/matching/within-budget'
 import type { FinanceChanges, Finances, SavedAnswers } from '@bearings/domain/money/schema'
 import { runQueries } from '#database/run-queries.ts'

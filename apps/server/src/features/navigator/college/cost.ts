@@ -1,7 +1,7 @@
 import type { AidForms } from '@bearings/domain/colleges/aid/schema'
 import type { Figure } from '@bearings/domain/colleges/catalog/schema'
 import { aidFromAbroad } from '@bearings/domain/matching/aid-from-abroad'
-import { appliesFromAbroad } from '@bearings/domain/matching/applicant-of'
+import { appliesFromAbroad } from '@bearings/domain/matching/from-abroad'
 import { fullCost } from '@bearings/domain/matching/full-cost'
 import { pricedOf } from '@bearings/domain/matching/published-school'
 import type { Means } from '@bearings/domain/matching/within-budget'

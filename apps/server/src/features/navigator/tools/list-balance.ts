@@ -1,6 +1,6 @@
 import type { ListStatus } from '@bearings/domain/list/schema'
-import { appliesFromAbroad } from '@bearings/domain/matching/applicant-of'
 import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
+import { appliesFromAbroad } from '@bearings/domain/matching/from-abroad'
 import type { PlacedLabel } from '@bearings/domain/matching/options'
 import {
   balanceOfList,

@@ -1,7 +1,7 @@
 import type { Figure, School } from '@bearings/domain/colleges/catalog/schema'
 import { extraTuition, federalLimits } from '@bearings/domain/matching/affordability'
 import { aidFromAbroad } from '@bearings/domain/matching/aid-from-abroad'
-import { appliesFromAbroad } from '@bearings/domain/matching/applicant-of'
+import { appliesFromAbroad } from '@bearings/domain/matching/from-abroad'
 import { type NearestPrice, nearestPrice } from '@bearings/domain/matching/nearest-price'
 import { residencyOf } from '@bearings/domain/matching/priced'
 import { bracketFigures, pricedOf } from '@bearings/domain/matching/published-school'

@@ -94,8 +94,7 @@ const questions: Record<FirstQuestion, { title: string; about: string; Answer: C
   },
   aid: {
     title: 'Will you ask for financial aid?',
-    about:
-      'Of international students, it decides at many colleges how they are read. You can change it later.',
+    about: 'It decides at many colleges how you are read.',
     Answer: AidChoices,
   },
   gpa: {

@@ -119,7 +119,7 @@ function wordsLeft({ words, wordLimit }: Written): string {
 const aidWords: Partial<Record<AidStep, { title: string; about: string }>> = {
   'fsa-id': {
     title: 'Create StudentAid.gov accounts',
-    about: 'You and one parent each need one to sign the FAFSA, or both if they filed taxes apart.',
+    about: 'You and one parent each need one to sign the FAFSA, or both if they filed apart.',
   },
   documents: {
     title: 'Gather what the aid forms ask for',

@@ -1,5 +1,5 @@
 import type { Grade } from '@bearings/domain/class-year'
-import { appliesFromAbroad, isInternational } from '@bearings/domain/matching/applicant-of'
+import { appliesFromAbroad, isInternational } from '@bearings/domain/matching/from-abroad'
 import type { ProfileView } from '@bearings/domain/profile/schema'
 import { thingsOfSenior, thingsOfYounger } from '@bearings/domain/progress/next-things/next-things'
 import type { Thing } from '@bearings/domain/progress/next-things/thing'

@@ -1,4 +1,4 @@
-import { appliesFromAbroad } from '@bearings/domain/matching/applicant-of'
+import { appliesFromAbroad } from '@bearings/domain/matching/from-abroad'
 import type { Mix } from '@bearings/domain/matching/list-balance'
 import { listOddsText } from '@bearings/domain/matching/odds-text'
 import { usualMix } from '@bearings/domain/matching/parameters'

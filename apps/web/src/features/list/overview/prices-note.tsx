@@ -1,5 +1,5 @@
 import type { ListEntry } from '@bearings/domain/list/schema'
-import { appliesFromAbroad } from '@bearings/domain/matching/applicant-of'
+import { appliesFromAbroad } from '@bearings/domain/matching/from-abroad'
 import { priceOnList } from '@bearings/domain/matching/placed-list'
 import type { Means } from '@bearings/domain/matching/within-budget'
 import { Text } from '@mantine/core'

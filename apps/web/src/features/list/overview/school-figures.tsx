@@ -1,6 +1,6 @@
 import { figureText, provenanceText } from '@bearings/domain/colleges/figure-text'
 import type { ListEntry } from '@bearings/domain/list/schema'
-import { appliesFromAbroad } from '@bearings/domain/matching/applicant-of'
+import { appliesFromAbroad } from '@bearings/domain/matching/from-abroad'
 import { costOnList, priceOnList } from '@bearings/domain/matching/placed-list'
 import { againstBudget, priceNote } from '@bearings/domain/matching/price-words'
 import { exchangePrices, exchanges } from '@bearings/domain/matching/tuition-exchange'

@@ -1,7 +1,7 @@
 import type { ListEntry } from '@bearings/domain/list/schema'
-import { appliesFromAbroad } from '@bearings/domain/matching/applicant-of'
 import { placeAll } from '@bearings/domain/matching/finding/placed'
 import { suggestions } from '@bearings/domain/matching/finding/suggestions'
+import { appliesFromAbroad } from '@bearings/domain/matching/from-abroad'
 import type { Mix } from '@bearings/domain/matching/list-balance'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'

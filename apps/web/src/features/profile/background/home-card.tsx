@@ -1,4 +1,4 @@
-import { appliesFromAbroad, isInternational } from '@bearings/domain/matching/applicant-of'
+import { appliesFromAbroad, isInternational } from '@bearings/domain/matching/from-abroad'
 import { aidAnswers } from '@bearings/domain/matching/options'
 import { Card, NativeSelect, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
