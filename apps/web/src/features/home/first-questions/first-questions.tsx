@@ -94,7 +94,7 @@ const questions: Record<FirstQuestion, { title: string; about: string; Answer: C
   },
   aid: {
     title: 'Will you ask for financial aid?',
-    about: 'It decides at many colleges how you are read.',
+    about: 'Many colleges decide by it.',
     Answer: AidChoices,
   },
   gpa: {
