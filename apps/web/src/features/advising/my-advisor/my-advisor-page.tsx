@@ -104,10 +104,11 @@ function LinkError() {
   return <LoadError title="Error loading your advisor" error={error} onRetry={refetch} />
 }
 
-/** The field for an invite code, for a student without an advisor. */
+/** The field for a code: of an advisor's invite while there is a place, and of the school's invitation in any case. */
 function InviteCode() {
   const { data } = useQuery(query('GET /advising/link'))
-  if (data?.link !== null) return null
+  const isOfSchool = Boolean(useQuery(query('GET /school')).data?.school)
+  if (!data || (!hasFreePlace(data) && !isOfSchool)) return null
   return (
     <Card>
       <CodeForm />

@@ -54,6 +54,21 @@ test('a student whose counselor’s account is disabled reads that the school as
     .toBeVisible()
 })
 
+test('a student with an advisor has the field for the code of the school’s slip', async () => {
+  const field = page.getByLabelText('Have an invite code?')
+  const withPlaces = (places: number) => ({ 'GET /advising/link': { link: lee, others: [], places } })
+  await openPage('/student/advisor', { answers: withPlaces(2) })
+  await expect.element(field).toBeVisible()
+
+  const ofSchool = { 'GET /school': { school: { name: 'Lincoln High' } } }
+  await openPage('/student/advisor', { answers: { ...withPlaces(1), ...ofSchool } })
+  await expect.element(field).toBeVisible()
+
+  await openPage('/student/advisor', { answers: withPlaces(1) })
+  await expect.element(page.getByRole('button', { name: 'Disconnect' })).toBeVisible()
+  expect(field.query()).toBeNull()
+})
+
 test('a student on a phone has what can be done with an advisor beside each other', async () => {
   const answers = { 'GET /advising/link': { link: lee, others: [], places: 0 } }
   await openPage('/student/advisor', { answers, width: 390 })
