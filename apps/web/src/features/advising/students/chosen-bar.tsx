@@ -2,7 +2,7 @@ import type { RosterName } from '@bearings/domain/advising/students/schema'
 import { counted } from '@bearings/domain/words'
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { download } from '#platform/files/download.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
@@ -33,6 +33,10 @@ export function ChosenBar({ chosen, search, total, actions }: Props) {
   const clear = usePressFirst(chosen.clear)
   const queryClient = useQueryClient()
   const columns = useColumns('student', search)
+  const { data: listed } = useQuery(rosterNames(search))
+  // Whoever stopped matching meanwhile stays selected, as a dialog about them may be open, but not unseen.
+  const ids = listed && new Set(listed.map(({ id }) => id))
+  const gone = ids ? people.filter(({ id }) => !ids.has(id)) : []
   const chooseAll = useMutation({
     mutationFn: () => queryClient.fetchQuery(rosterNames(search)),
     onSuccess: (all) => chosen.only(all),
@@ -58,7 +62,7 @@ export function ChosenBar({ chosen, search, total, actions }: Props) {
       count={people.length}
       select={
         <>
-          {people.length < total && (
+          {people.length - gone.length < total && (
             <Button
               variant="subtle"
               color="sea"
@@ -67,6 +71,11 @@ export function ChosenBar({ chosen, search, total, actions }: Props) {
               onClick={() => chooseAll.mutate()}
             >
               Select all {total}
+            </Button>
+          )}
+          {gone.length > 0 && (
+            <Button variant="subtle" color="sea" size="compact-sm" onClick={() => chosen.set(gone, false)}>
+              Leave out {gone.length} no longer listed
             </Button>
           )}
           <Button variant="subtle" color="sea" size="compact-sm" {...clear}>

@@ -150,6 +150,18 @@ test('an advisor who selects two students before a slow page has followed has bo
   await expect.element(page.getByRole('checkbox', { name: 'Select all shown' })).toBeChecked()
 })
 
+test('an advisor sees that somebody selected is no longer on the list, and leaves them out', async () => {
+  const listed = { 'GET /advising/students/names': [ada] }
+  await openRoster('/student/advisor', { ...rosterOf(ada, ben), ...listed })
+  await box('Ada Berg').click()
+  await box('Ben Adeyemi').click()
+  await expect.element(chosen).toHaveTextContent('2 selected')
+  await chosen.getByRole('button', { name: 'Leave out 1 no longer listed' }).click()
+
+  await expect.element(chosen).toHaveTextContent('1 selected')
+  await expect.element(box('Ben Adeyemi')).not.toBeChecked()
+})
+
 test('with Shift an advisor selects all students between two, in the order shown, and reads each name whole', async () => {
   const long = 'Liam Vandenberghe-Rasmussen'
   const graduationYear = 2099
