@@ -231,5 +231,7 @@ async function joinBySlip({ url, mailsTo }: Running, name: string, code: string)
   const call = createCall((path, { headers, ...sent }) =>
     fetch(url + path, { ...sent, headers: { ...headers, authorization: `Bearer ${token}` } }),
   )
-  await call('POST /advising/invites/by-code/{code}/join', { code, sharing: usualSharing })
+  const { advisor } = await call('GET /advising/invites/by-code/{code}', { code })
+  const chosen = { sharing: usualSharing, advisorId: advisor?.id }
+  await call('POST /advising/invites/by-code/{code}/join', { code, ...chosen })
 }

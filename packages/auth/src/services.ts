@@ -72,7 +72,10 @@ export type Provider = {
    * `userId` is the account that has joined already, `profile` the values of the app's columns for a new one.
    */
   expected(tx: Database, address: string): Promise<{ userId: string | null; profile: Profile } | null>
-  /** Called when the person who was expected at this address has been linked to an account. */
+  /**
+   * Called when the person who was expected at this address has been linked to an account, and whenever they sign in: the app
+   * may expect them anew.
+   */
   onJoined(tx: Database, joined: { userId: string; address: string; at: Date }): Promise<void>
   /** Whether this person, who is known at the provider, may sign in there only. */
   isOnlyWay(user: UserRow): boolean

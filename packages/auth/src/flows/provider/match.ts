@@ -33,6 +33,8 @@ export async function match(
     if (!user) return { is: 'overtaken' }
     if (isBanned(user, now())) return { is: 'refused', reason: 'disabled' }
     await identities.renew(tx, identity, now())
+    // The app may expect them again: a school replaces a student's row, for one.
+    if (address !== null) await provider.onJoined(tx, { userId: user.id, address, at: now() })
     return { is: 'known', userId: user.id }
   }
   const expected = address === null ? null : await provider.expected(tx, address)

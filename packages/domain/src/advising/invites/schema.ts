@@ -58,5 +58,7 @@ export type NotJoined = z.infer<typeof NotJoined>
 export const Joining = z.object({
   sharing: Sharing,
   essayIds: z.array(Id).max(essayLimits.essays).optional(),
+  /** The school’s counselor whom the student was shown: what they chose counts for nobody else. */
+  advisorId: Id.optional(),
 })
 export type Joining = z.infer<typeof Joining>

@@ -48,14 +48,14 @@ export async function find(context: SignedInContext, { code }: Code): Promise<In
 /** Links the student with the advisor, as an accepted request does, and settles any pending request. */
 export async function join(
   context: SignedInContext,
-  { code, sharing, essayIds = [] }: Code & Joining,
+  { code, ...chosen }: Code & Joining,
 ): Promise<MyLink> {
   const { db, actor, now } = context
   const hash = await hashTyped(context, code)
   const ofSchool = await schoolHash(context, code)
   await refuseGuesser(context)
   if (ofSchool !== null && (await schoolInvitation(context, ofSchool))) {
-    await joinSchool(context, ofSchool, { sharing, essayIds })
+    await joinSchool(context, ofSchool, chosen)
     return links.read(context)
   }
   const { advisor } = await findForMe(context, hash, ofSchool)
@@ -68,8 +68,8 @@ export async function join(
     const linkId = await links.begin(tx, context, {
       ...between,
       inviteId: invite.id,
-      sharing,
-      essayIds,
+      sharing: chosen.sharing,
+      essayIds: chosen.essayIds ?? [],
       now: now(),
     })
     const joined = await store.countJoined(tx, invite.id)

@@ -8,6 +8,7 @@ import { demos, users } from '#database/tables/users.ts'
 import { endForThoseWhoLeft } from '#features/advising/links/leaving.ts'
 import { followLeft } from '#features/advising/moves/follow.ts'
 import { givenLink } from '#testing/given-advising.ts'
+import { givenEssay } from '#testing/given-essays.ts'
 import { givenSchool, givenSchoolPerson } from '#testing/given-school.ts'
 import { givenUser } from '#testing/given.ts'
 import { mailsTo } from '#testing/mails-to.ts'
@@ -23,8 +24,13 @@ beforeAll(async () => {
 type Call = Awaited<ReturnType<TestApp['as']>>
 const missing = { code: 'NOT_FOUND', rule: undefined }
 const look = (call: Call, code: string) => call('GET /advising/invites/by-code/{code}', { code })
-const join = (call: Call, code: string) =>
-  call('POST /advising/invites/by-code/{code}/join', { code, sharing: { ...usualSharing, weeks: false } })
+const sharing = { ...usualSharing, weeks: false }
+type Chosen = { essayIds?: string[] }
+/** Joins as the page does, which names the counselor whom it has shown. */
+const join = async (call: Call, code: string, chosen: Chosen = {}) => {
+  const advisorId = (await look(call, code)).advisor?.id
+  return call('POST /advising/invites/by-code/{code}/join', { code, sharing, advisorId, ...chosen })
+}
 const codeFor = async (id: string) =>
   (await admin('POST /school/people/invitations', { ids: [id], by: 'paper' })).slips[0]!.code
 
@@ -75,6 +81,32 @@ describe('a student with the code of their slip', () => {
 
     expect(link).toMatchObject({ kind: 'school', title: 'School counselor', sharing: { weeks: false } })
     expect((await asStudent('GET /advising/link')).others).toEqual([])
+  })
+
+  test('who joins before their counselor has come shows nobody what the page did not ask about', async () => {
+    const counselorEmail = `${randomUUID()}@lincoln.example`
+    const { code, asStudent } = await givenExpected({ counselorEmail })
+    expect(await look(asStudent, code)).toMatchObject({ advisor: null })
+    await givenUser(app.db, 'advisor', { email: counselorEmail })
+
+    const { link } = await asStudent('POST /advising/invites/by-code/{code}/join', { code, sharing })
+
+    expect(link).toMatchObject({ kind: 'school', sharing: { list: true, profile: false, testScores: false } })
+  })
+
+  test('who had connected with the counselor before shares the essays that they tick, and no others', async () => {
+    const { code, counselor, student, asStudent } = await givenExpected()
+    await givenLink(app.db, { advisor: counselor, student })
+    const [kept, hidden, added] = [
+      await givenEssay(app.db, student),
+      await givenEssay(app.db, student),
+      await givenEssay(app.db, student),
+    ].map(({ id }) => id)
+    for (const essayId of [kept!, hidden!]) await asStudent('PUT /advising/link/essays/{essayId}', { essayId })
+
+    const { link } = await join(asStudent, code, { essayIds: [kept!, added!] })
+
+    expect(new Set(link!.sharedEssayIds)).toEqual(new Set([kept, added]))
   })
 
   test('need not say in which class they are, and keeps the one that they have said', async () => {
@@ -145,6 +177,42 @@ describe('a student with the code of their slip', () => {
     const another = await givenSchoolPerson(app.db)
     await join(asStudent, code)
     await expect(join(asStudent, await codeFor(another.id))).rejects.toMatchObject({ rule: 'school-joined' })
+  })
+})
+
+describe('a student whose row the school has replaced', () => {
+  /** Joins, and is then on the list by another ID. */
+  async function givenReplaced(counselorEmail?: string) {
+    const given = await givenExpected()
+    const { link } = await join(given.asStudent, given.code)
+    await app.db.update(schoolPeople).set({ leftAt: new Date() }).where(eq(schoolPeople.id, given.person.id))
+    const row = { studentId: 'K-4712', counselorEmail: counselorEmail ?? given.counselor.email }
+    const { id } = await givenSchoolPerson(app.db, row)
+    return { ...given, link: link!, id, code: await codeFor(id) }
+  }
+
+  test('joins again at once, and keeps the counselor and all that is shared', async () => {
+    const { id, code, link, asStudent, asCounselor } = await givenReplaced()
+
+    expect((await join(asStudent, code)).link).toMatchObject({ id: link.id, sharing: { weeks: false } })
+
+    expect((await asStudent('GET /me')).studentId).toBe('K-4712')
+    const { people } = await admin('GET /school/people', { show: 'joined' })
+    expect(people.find((each) => each.id === id)?.userId).not.toBeNull()
+    // The row before no longer ends anything.
+    await app.db.transaction((tx) => endForThoseWhoLeft(tx, new Date('2027-02-01')))
+    expect((await asCounselor('GET /advising/students')).total).toBe(1)
+  })
+
+  test('goes over to the counselor whom the new row names', async () => {
+    const counselor = await givenUser(app.db, 'advisor')
+    const { code, asStudent, asCounselor } = await givenReplaced(counselor.email)
+
+    expect(await join(asStudent, code)).toMatchObject({
+      link: { advisor: { id: counselor.userId }, sharing: { profile: true, weeks: false } },
+      others: [],
+    })
+    expect((await asCounselor('GET /advising/students')).total).toBe(0)
   })
 })
 

@@ -7,9 +7,10 @@ import { broken, Failure } from '@bearings/domain/failure'
 import type { Database } from '#database/open.ts'
 import { isDisabledAt } from '#database/people.ts'
 import { notify, notifyLatest } from '#features/notifications/service.ts'
-import { findByCode, hashOfCode, hasJoined, lockByCode, markJoined } from '#features/school/people/joining.ts'
+import { findByCode, hashOfCode, isOnList, lockByCode, markJoined } from '#features/school/people/joining.ts'
 import { audit } from '#platform/audit.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
+import { endOfSchool } from '../links/ending.ts'
 import { makeSchools } from '../links/school.ts'
 import * as links from '../links/service.ts'
 import * as people from '../people/store.ts'
@@ -43,7 +44,7 @@ export async function schoolInvitation(
 export async function joinSchool(
   context: SignedInContext,
   hash: string,
-  { sharing, essayIds = [] }: Joining,
+  chosen: Joining,
 ): Promise<void> {
   const { db, actor, now } = context
   const at = now()
@@ -51,8 +52,8 @@ export async function joinSchool(
     const student = (await people.lock(tx, actor.userId))!
     const found = await lockByCode(tx, hash, at)
     if (!found) throw new Failure('NOT_FOUND')
-    if (await hasJoined(tx, actor.userId)) throw broken('school-joined')
-    await join(tx, context, { student, person: found.person, sharing, essayIds })
+    if (await isOnList(tx, actor.userId)) throw broken('school-joined')
+    await join(tx, context, { student, person: found.person, chosen })
   })
 }
 
@@ -63,10 +64,9 @@ const baseOnly = Object.fromEntries(
 
 type Join = {
   student: { id: string; fullName: string }
-  person: { id: string; studentId: string | null; classYear: number | null; counselorEmail: string | null }
-  /** `null` before the student has been asked: nothing but the base. */
-  sharing: Joining['sharing'] | null
-  essayIds?: string[]
+  person: { id: string; counselorEmail: string | null }
+  /** `null` before the student has been asked. */
+  chosen: Joining | null
 }
 
 /**
@@ -76,7 +76,7 @@ type Join = {
 export async function join(
   tx: Database,
   context: Pick<SignedInContext, 'actor' | 'config' | 'now' | 'origin'>,
-  { student, person, sharing, essayIds = [] }: Join,
+  { student, person, chosen }: Join,
 ): Promise<void> {
   const { actor, config, now, origin } = context
   const at = now()
@@ -86,8 +86,13 @@ export async function join(
     const between = { advisorId: counselor.id, studentId: student.id }
     await people.lock(tx, counselor.id)
     try {
-      const assigned = { ...between, sharing, essayIds, now: at }
-      linkId = await tx.transaction((inner) => assign(inner, config, assigned))
+      // A counselor who came after the student had looked is one whom they were not asked about.
+      const assigned = { ...between, chosen: chosen?.advisorId === counselor.id ? chosen : null, now: at }
+      linkId = await tx.transaction(async (inner) => {
+        // Of a row that this one replaces.
+        await endOfSchool(inner, student.id, at, { except: counselor.id })
+        return assign(inner, config, assigned)
+      })
       await settleBetween(tx, context, between)
       await notifyLatest(tx, [{ userId: counselor.id, ...news(student, person.id) }], at)
     } catch (error) {
@@ -100,8 +105,7 @@ export async function join(
       })
     }
   }
-  const { id, studentId, classYear } = person
-  await markJoined(tx, { id, studentId, classYear, account: student.id, now: at })
+  await markJoined(tx, { id: person.id, account: student.id, now: at })
   await audit(tx, {
     at,
     action: 'school_joined',
@@ -113,23 +117,21 @@ export async function join(
   })
 }
 
-type Assigned = {
-  advisorId: string
-  studentId: string
-  sharing: Joining['sharing'] | null
-  essayIds?: string[]
-  now: Date
-}
+type Assigned = Pick<Join, 'chosen'> & { advisorId: string; studentId: string; now: Date }
 
-/** Connects two locked people as the school wants it, and returns the link's id. @throws {Failure} as `links.begin` does */
+/**
+ * Connects two locked people as the school wants it, and returns the link's id: with what the student has chosen, else with
+ * what they had chosen before, or the base. @throws {Failure} as `links.begin` does
+ */
 export async function assign(
   tx: Database,
   config: SignedInContext['config'],
-  { sharing, essayIds = [], ...between }: Assigned,
+  { chosen, ...between }: Assigned,
 ): Promise<string> {
-  const assigned = { ...between, title: 'School counselor', sharing }
-  const link = { ...assigned, kind: 'school', sharing: sharing ?? baseOnly, essayIds } as const
-  return (await makeSchools(tx, assigned)) ?? (await links.begin(tx, { config }, link))
+  const assigned = { ...between, title: 'School counselor' }
+  const { sharing = baseOnly, essayIds = [] } = chosen ?? {}
+  const link = { ...assigned, kind: 'school', sharing, essayIds } as const
+  return (await makeSchools(tx, { ...assigned, chosen })) ?? (await links.begin(tx, { config }, link))
 }
 
 function withoutPlace(name: string, rule: 'already-advised' | 'advisor-full') {

@@ -61,6 +61,19 @@ test('a listed student who comes by the school’s sign-in is its person, with i
   expect((await app.withToken(token)('GET /advising/link')).others).toEqual([])
 })
 
+test('a student whose row the school has replaced is the new one’s person when they come again', async () => {
+  const { sub, email: schoolEmail } = givenPupil()
+  const before = await givenSchoolPerson(app.db, { schoolEmail, studentId: 'L-17' })
+  const { user } = await atSchool(app, provider).signIn(sub)
+  await app.db.update(schoolPeople).set({ leftAt: new Date() }).where(eq(schoolPeople.id, before.id))
+  const after = await givenSchoolPerson(app.db, { schoolEmail, studentId: 'L-71' })
+
+  const { access_token: token } = await atSchool(app, provider).signIn(sub)
+
+  expect([await accountOf(before.id), await accountOf(after.id)]).toEqual([null, user.id])
+  expect((await app.withToken(token)('GET /me')).studentId).toBe('L-71')
+})
+
 test('one of the listed staff who comes is an advisor', async () => {
   const { sub, email } = givenPupil()
   const person = await givenSchoolPerson(app.db, { kind: 'staff', schoolEmail: email, studentId: null })

@@ -1,6 +1,6 @@
 import type { Database } from '#database/open.ts'
 import { addressHash } from '#features/school/hashes.ts'
-import { findByAddress, hasJoined, lockByAddress, markJoined } from '#features/school/people/joining.ts'
+import { findByAddress, isOnList, lockByAddress, markJoined } from '#features/school/people/joining.ts'
 import type { Services } from '#platform/requests/services.ts'
 import * as people from '../people/store.ts'
 import { join } from './school-joining.ts'
@@ -24,23 +24,18 @@ export async function peopleOfSchool({ db, config }: Pick<Services, 'db' | 'conf
 
     async onJoined(tx: Database, { userId, address, at }: Joined) {
       const account = await people.lock(tx, userId)
-      const person = await lockByAddress(tx, hash(address))
       // Whoever has joined already, by a code or with another account, stays as they are.
-      if (!account || !person || person.userId !== null || (await hasJoined(tx, userId))) return
+      if (!account || (await isOnList(tx, userId))) return
+      const person = await lockByAddress(tx, hash(address))
+      if (!person || person.userId !== null) return
       if (person.kind === 'student' && account.role === 'student') {
         const actor = { userId, role: account.role, sessionId: null, demoId: null } as const
         const asker = { ...actor, timeZone: 'UTC', graduationYear: null }
         const context = { config, now: () => at, origin: unknownOrigin, actor: asker }
-        return join(tx, context, { student: account, person, sharing: null })
+        return join(tx, context, { student: account, person, chosen: null })
       }
       if (person.kind === 'staff' && account.role !== 'student')
-        await markJoined(tx, {
-          id: person.id,
-          studentId: null,
-          classYear: null,
-          account: userId,
-          now: at,
-        })
+        await markJoined(tx, { id: person.id, account: userId, now: at })
     },
   }
 }

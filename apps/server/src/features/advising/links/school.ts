@@ -1,26 +1,31 @@
-import type { Sharing } from '@bearings/domain/advising/options'
+import type { Joining } from '@bearings/domain/advising/invites/schema'
 import type { School } from '@bearings/domain/school/schema'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { set } from '#features/school/service.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
-import { hasPrimary } from './store.ts'
+import { shareExactly } from './sharing.ts'
+import { changeSharing, hasPrimary } from './store.ts'
 
-type Assigned = { advisorId: string; studentId: string; title: string; sharing: Sharing | null; now: Date }
+type Assigned = {
+  advisorId: string
+  studentId: string
+  title: string
+  /** What is shared from now on; `null` leaves what the student chose before. */
+  chosen: Joining | null
+  now: Date
+}
 
-/**
- * Makes the link of these two the school's, if they have one already, and returns its id.
- * @param assigned what is shared from now on; `null` leaves what the student chose before
- */
+/** Makes the link of these two the school's, if they have one already, and returns its id. */
 export async function makeSchools(
   tx: Database,
-  { advisorId, studentId, title, sharing, now }: Assigned,
+  { advisorId, studentId, title, chosen, now }: Assigned,
 ): Promise<string | null> {
   const isPrimary = !(await hasPrimary(tx, studentId))
-  const [link] = await tx
+  const [made] = await tx
     .update(advisorLinks)
-    .set({ kind: 'school', title, ...(isPrimary && { isPrimary }), ...sharing, updatedAt: now })
+    .set({ kind: 'school', title, ...(isPrimary && { isPrimary }), updatedAt: now })
     .where(
       and(
         eq(advisorLinks.advisorId, advisorId),
@@ -30,7 +35,13 @@ export async function makeSchools(
       ),
     )
     .returning({ id: advisorLinks.id })
-  return link?.id ?? null
+  if (!made) return null
+  if (chosen) {
+    const link = { ...made, advisorId, studentId }
+    await changeSharing(tx, link, chosen.sharing, now)
+    if (chosen.essayIds) await shareExactly(tx, link, chosen.essayIds, now)
+  }
+  return made.id
 }
 
 /** Says to which school this server belongs. Once it belongs to none, nobody but the student can end or change what it connected. */

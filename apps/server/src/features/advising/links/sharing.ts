@@ -106,10 +106,38 @@ async function tellOfSeveral(tx: Database, link: Shown, shared: readonly string[
 /** Ends the sharing of an essay. What the advisor was told of it goes too, and no mail about it leaves. */
 export async function unshareEssay(context: SignedInContext, { essayId, linkId }: Essay): Promise<undefined> {
   await change(context, linkId, async (tx, link, shown) => {
-    if (!(await sharedEssays.unshareEssay(tx, link, essayId))) throw new Failure('NOT_FOUND')
-    for (const { advisorId } of shown) await forgetLeadingTo(tx, advisorId, pageOf(link, essayId))
+    if (!(await hideEssay(tx, link, shown, essayId))) throw new Failure('NOT_FOUND')
     return { action: 'essay_unshared', detail: { linkId: link.id, essayId } }
   })
+}
+
+/**
+ * Shares these essays by a link that is there already, and no others; those in the trash were not asked about. Whoever calls this
+ * tells the advisor.
+ */
+export async function shareExactly(
+  tx: Database,
+  link: Shown,
+  essayIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  const own = await sharedEssays.ownEssays(tx, link.studentId, essayIds)
+  if (own.length < new Set(essayIds).size) throw new Failure('NOT_FOUND')
+  await sharedEssays.shareEssays(tx, link, essayIds, now)
+  const shown = [link, ...(await store.coversOf(tx, link))]
+  for (const { essayId } of await sharedEssays.essaysShared(tx, [link.id]))
+    if (!essayIds.includes(essayId)) await hideEssay(tx, link, shown, essayId)
+}
+
+async function hideEssay(
+  tx: Database,
+  link: Shown,
+  shown: readonly Shown[],
+  essayId: string,
+): Promise<boolean> {
+  if (!(await sharedEssays.unshareEssay(tx, link, essayId))) return false
+  for (const { advisorId } of shown) await forgetLeadingTo(tx, advisorId, pageOf(link, essayId))
+  return true
 }
 
 /** The page on which the advisor reads the essay. */

@@ -37,7 +37,7 @@ async function connectOne(
 ): Promise<void> {
   for (const id of [studentId, to.id]) await people.lock(tx, id)
   if (await links.hasPrimary(tx, studentId)) return
-  const linkId = await assign(tx, config, { advisorId: to.id, studentId, sharing: null, now })
+  const linkId = await assign(tx, config, { advisorId: to.id, studentId, chosen: null, now })
   await settleAllBetween(tx, { advisorId: to.id, studentIds: [studentId] }, now)
   await notify(tx, {
     userId: studentId,

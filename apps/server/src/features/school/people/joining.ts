@@ -1,4 +1,5 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
 import { schoolPeople } from '#database/tables/school-people.ts'
 import { schoolSettings } from '#database/tables/school.ts'
@@ -67,29 +68,87 @@ function atAddress(tx: Database, hash: string) {
 
 /** Returns whether this account is a person of the school of this server, whose student ID is then the school's to change. */
 export async function hasJoined(db: Database, account: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: schoolPeople.id })
-    .from(schoolPeople)
-    .innerJoin(schoolSettings, eq(schoolSettings.id, 1))
-    .where(eq(schoolPeople.userId, account))
-  return rows.length > 0
+  return (await rowOf(db, account)) !== undefined
 }
 
-type Joined = { id: string; studentId: string | null; classYear: number | null; account: string; now: Date }
+/** Returns whether it is also still on the list. Whose row the school has replaced by another, as for a corrected ID, joins again. */
+export async function isOnList(db: Database, account: string): Promise<boolean> {
+  return (await rowOf(db, account))?.leftAt === null
+}
 
-/**
- * Connects an account with a person of the school, and gives it the student ID that the school has. Its class only if
- * the student has said none.
- */
-export async function markJoined(
+async function rowOf(db: Database, account: string) {
+  const { leftAt, userId } = schoolPeople
+  const [row] = await db
+    .select({ leftAt })
+    .from(schoolPeople)
+    .innerJoin(schoolSettings, eq(schoolSettings.id, 1))
+    .where(eq(userId, account))
+  return row
+}
+
+/** Returns the account that has joined as this student; `null` if none has. */
+export async function accountOf(db: Database, id: string): Promise<string | null> {
+  const [row] = await db
+    .select({ userId: schoolPeople.userId })
+    .from(schoolPeople)
+    .where(and(eq(schoolPeople.id, id), eq(schoolPeople.kind, 'student')))
+  return row?.userId ?? null
+}
+
+/** Lets an account go that has joined as somebody else, without the ID of that person. Returns whether it had joined. */
+export async function release(
   tx: Database,
-  { id, studentId, classYear, account, now }: Joined,
-): Promise<void> {
-  await tx.update(schoolPeople).set({ userId: account, updatedAt: now }).where(eq(schoolPeople.id, id))
-  if (studentId !== null) await tx.update(users).set({ studentId }).where(eq(users.id, account))
-  if (classYear === null) return
+  { id, account, now }: { id: string; account: string; now: Date },
+): Promise<boolean> {
+  const entered = tx.select({ studentId: schoolPeople.studentId }).from(schoolPeople).where(eq(schoolPeople.id, id))
   await tx
     .update(users)
-    .set({ graduationYear: classYear })
-    .where(and(eq(users.id, account), isNull(users.graduationYear)))
+    .set({ studentId: null })
+    .where(and(eq(users.id, account), eq(users.studentId, entered)))
+  return letGo(tx, and(eq(schoolPeople.id, id), eq(schoolPeople.userId, account)), now)
+}
+
+/** What the latest import did to the row can then not be undone. */
+async function letGo(tx: Database, which: SQL | undefined, now: Date): Promise<boolean> {
+  const free = { userId: null, codeExpiresAt: null, follows: false, importId: null }
+  const gone = await tx
+    .update(schoolPeople)
+    .set({ ...free, updatedAt: now })
+    .where(which)
+    .returning({ id: schoolPeople.id })
+  return gone.length > 0
+}
+
+/** Connects an account with a person of the school, in place of the row that they had before. */
+export async function markJoined(
+  tx: Database,
+  { id, account, now }: { id: string; account: string; now: Date },
+): Promise<void> {
+  await letGo(tx, eq(schoolPeople.userId, account), now)
+  await tx
+    .update(schoolPeople)
+    .set({ userId: account, updatedAt: now })
+    .where(eq(schoolPeople.id, id))
+  await enterInAccounts(tx, [account])
+}
+
+/**
+ * Gives accounts of students, or all who have joined, the ID that the school has for them. Its class only to those who have
+ * said none.
+ */
+export async function enterInAccounts(db: Database, accounts?: readonly string[]): Promise<void> {
+  const { userId, kind, leftAt, studentId, classYear } = schoolPeople
+  const differs = or(
+    and(isNotNull(studentId), sql`${users.studentId} is distinct from ${studentId}`),
+    and(isNotNull(classYear), isNull(users.graduationYear)),
+  )
+  const isHere = and(eq(userId, users.id), eq(kind, 'student'), isNull(leftAt))
+  await db
+    .update(users)
+    .set({
+      studentId: sql`coalesce(${studentId}, ${users.studentId})`,
+      graduationYear: sql`coalesce(${users.graduationYear}, ${classYear})`,
+    })
+    .from(schoolPeople)
+    .where(and(isHere, differs, accounts && isAmong(users.id, accounts)))
 }

@@ -19,10 +19,12 @@ type Props = { code: string; invitation: Invitation }
 export function JoinPage({ code, invitation }: Props) {
   const { data } = useSuspenseQuery(query('GET /advising/link'))
   const { name, advisor, school } = invitation
-  if (school) return <JoinSchool code={code} invitation={invitation} />
+  const link = linksIn(data).find((each) => each.advisor.id === advisor?.id)
+  // Another counselor is another question.
+  if (school) return <JoinSchool key={advisor?.id} code={code} invitation={invitation} link={link} />
   if (!advisor) return null
   const inviter = advisor.fullName || advisor.email
-  const isSame = linksIn(data).some((link) => link.advisor.id === advisor.id)
+  const isSame = link !== undefined
   return (
     <Stack gap="lg" maw={640}>
       <PageHeader eyebrow={name} title={`${inviter} invites you`} about={advisor.email} />

@@ -1,4 +1,5 @@
 import type { Invitation } from '@bearings/domain/advising/invites/schema'
+import type { AdvisorLink } from '@bearings/domain/advising/links/schema'
 import { Button, Card, Group, Stack, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -10,11 +11,16 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { ConsentFields, useConsent } from '../sharing/consent-fields.tsx'
 
-type Props = { code: string; invitation: Invitation }
+type Props = {
+  code: string
+  invitation: Invitation
+  /** The student's own link with the counselor, if they have connected before. */
+  link: AdvisorLink | undefined
+}
 
 /** A student's way into their school: what it enters for them, and what their counselor sees. */
-export function JoinSchool({ code, invitation: { name, advisor, school } }: Props) {
-  const [consent, setConsent] = useConsent()
+export function JoinSchool({ code, invitation: { name, advisor, school }, link }: Props) {
+  const [consent, setConsent] = useConsent(link)
   const router = useRouter()
   const queryClient = useQueryClient()
   const join = useMutation({
@@ -60,7 +66,7 @@ export function JoinSchool({ code, invitation: { name, advisor, school } }: Prop
             <LinkButton to="/dashboard" variant="default">
               Not Now
             </LinkButton>
-            <Button loading={join.isPending} onClick={() => join.mutate({ code, ...consent })}>
+            <Button loading={join.isPending} onClick={() => join.mutate({ code, ...consent, advisorId: advisor?.id })}>
               Join
             </Button>
           </Group>

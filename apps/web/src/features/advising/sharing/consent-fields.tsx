@@ -1,3 +1,4 @@
+import type { AdvisorLink } from '@bearings/domain/advising/links/schema'
 import { type LinkKind, type Sharing, usualSharing } from '@bearings/domain/advising/options'
 import { schoolRecordInWords } from '@bearings/domain/advising/part-words'
 import { Stack, Text, Title } from '@mantine/core'
@@ -7,9 +8,10 @@ import { SharingFields } from './sharing-fields.tsx'
 
 export type Consent = { sharing: Sharing; essayIds: string[] }
 
-/** Holds the sharing choices, starting with the defaults. */
-export function useConsent() {
-  return useState<Consent>({ sharing: usualSharing, essayIds: [] })
+/** Holds the sharing choices, starting with those of a link that is there already, else with the defaults. */
+export function useConsent(link?: Pick<AdvisorLink, 'sharing' | 'sharedEssayIds'>) {
+  const { sharing, sharedEssayIds } = link ?? { sharing: usualSharing, sharedEssayIds: [] }
+  return useState<Consent>({ sharing, essayIds: sharedEssayIds })
 }
 
 type Props = {

@@ -21,7 +21,7 @@ export function SharingFields({ sharing, onChange, kind = 'personal' }: Props) {
             key={part}
             label={name}
             description={isRecord ? `${what} Part of your school’s own record.` : what}
-            checked={sharing[part]}
+            checked={isRecord || sharing[part]}
             disabled={isRecord}
             onChange={({ currentTarget }) => onChange(part, currentTarget.checked)}
           />
