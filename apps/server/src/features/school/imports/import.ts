@@ -10,6 +10,7 @@ import { lockUnchanged } from '#platform/csv-import/lock.ts'
 import { FileRefused } from '#platform/csv-import/read-file.ts'
 import type { CsvImport, ImportOptions } from '#platform/csv-import/routes.ts'
 import { addressHash } from '../hashes.ts'
+import { enterInAccounts } from '../people/joining.ts'
 import { tellOfCaseloads } from '../people/leaving.ts'
 import { schoolHere } from '../service.ts'
 import { type PlannedPerson, planOf } from './plan.ts'
@@ -99,6 +100,8 @@ export async function importRoster(
     const detail = { importId, ...counts, left }
     await audit(tx, { ...by, at, action: 'school_people_imported', detail })
   })
+  // Afterwards, because accounts are locked before people everywhere; the next import enters what is left.
+  await enterInAccounts(db)
   // The people are imported whatever becomes of this; a job goes on with it, and its failures are shown to admins.
   const notes = await follow(source, by).catch(() => [later])
   say({

@@ -352,6 +352,22 @@ describe('an admin who imports a OneRoster ZIP', () => {
     },
   )
 
+  test('corrects the ID in the account of who has joined, and gives a class to who has said none', async () => {
+    const files = oneRosterFiles('1.1')
+    await bringIn(zip(files))
+    const student = await givenUser(app.db, 'student', { studentId: '4711', graduationYear: null })
+    const isNadia = eq(schoolPeople.sourceKey, 'sis:s-1')
+    await app.db.update(schoolPeople).set({ userId: student.userId }).where(isNadia)
+    const asStudent = await app.as(student)
+
+    await bringIn(zip({ ...files, 'users.csv': files['users.csv']!.replace(',4711,', ',4799,') }))
+    expect(await asStudent('GET /me')).toMatchObject({ studentId: '4799', graduationYear: 2027 })
+
+    const [latest] = await call('GET /school/imports')
+    await call('POST /school/imports/{id}/undo', { id: latest!.id })
+    expect(await asStudent('GET /me')).toMatchObject({ studentId: '4711', graduationYear: 2027 })
+  })
+
   test('keeps those who came by a CSV, by their student ID', async () => {
     await bringIn('student id,first name,last name,class of\n4711,Nadia,New,2027')
     expect(await bringIn(zip(oneRosterFiles('1.2')))).toMatchObject({ added: 3, changed: 1 })

@@ -4,6 +4,7 @@ import { forget } from '#features/notifications/service.ts'
 import { audit } from '#platform/audit.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import { addressHash } from '../hashes.ts'
+import { enterInAccounts } from '../people/joining.ts'
 import { type FileField, fileFields } from './plan.ts'
 import * as store from './store.ts'
 
@@ -27,7 +28,7 @@ export async function undo(
 ): Promise<UndoneRoster> {
   const at = now()
   const hash = await addressHash(db)
-  return db.transaction(async (tx) => {
+  const undone = await db.transaction(async (tx) => {
     const latest = await store.lockLatest(tx, actor, id)
     if (!latest) throw new Failure('NOT_FOUND')
     if (latest.undoneAt) throw broken('import-undone')
@@ -57,12 +58,14 @@ export async function undo(
     )
 
     const kept = changes.length - unwanted.length - restored.length
-    const undone = { removed: unwanted.length, restored: restored.length, kept }
+    const counts = { removed: unwanted.length, restored: restored.length, kept }
     const { userId: actorId, sessionId } = actor
-    const detail = { importId: id, ...undone }
+    const detail = { importId: id, ...counts }
     await audit(tx, { at, action: 'school_import_undone', actorId, sessionId, origin, detail })
-    return undone
+    return counts
   })
+  await enterInAccounts(db)
+  return undone
 }
 
 /** A row as it is kept in JSON, with instants as text. */
