@@ -248,6 +248,7 @@ const rowsOf: { [K in Addressed]: ((of: Belongings) => Input<K>) | 'everyone' | 
   'POST /jobs/{name}/run': 'everyone',
   'POST /money/scholarships/managed/imports/{id}/undo': 'everyone',
   'POST /school/imports/{id}/undo': 'everyone',
+  'POST /school/people/{id}/release': 'everyone',
   'POST /money/scholarships/managed/{id}/archive': 'everyone',
   'POST /money/scholarships/managed/{id}/restore': 'everyone',
   'POST /money/scholarships/managed/{id}/verify': 'everyone',

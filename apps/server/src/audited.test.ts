@@ -11,6 +11,7 @@ import { givenFactor } from './testing/given-factor.ts'
 import { answerWords, articleWords } from './testing/given-library.ts'
 import { givenOnce } from './testing/given-once.ts'
 import { givenProfile } from './testing/given-profile.ts'
+import { givenSchoolPerson } from './testing/given-school.ts'
 import { givenEntry } from './testing/given-schools.ts'
 import { givenUser } from './testing/given.ts'
 import { askForFile, importFile, reportOf } from './testing/import-file.ts'
@@ -132,6 +133,10 @@ const acts: { [K in Act]: (() => Promise<Input<K>>) | { changes: 'nothing' } } =
   'POST /school/people/invitations': async () => {
     await call('PUT /school', { school: { name: 'Lincoln High' } })
     return { ids: ['00000000-0000-4000-8000-000000000001'], by: 'paper' }
+  },
+  'POST /school/people/{id}/release': async () => {
+    const { userId } = await givenUser(app.db, 'student')
+    return givenSchoolPerson(app.db, { userId, leftAt: new Date() })
   },
   'PUT /school/people/counselor': async () => ({
     ids: ['00000000-0000-4000-8000-000000000001'],

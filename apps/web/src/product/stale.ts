@@ -213,6 +213,7 @@ export const stale: Record<Write, readonly Read[]> = {
   'DELETE /schools/managed/{id}': of.catalog,
   'POST /school/imports/{id}/undo': [...of.schoolPeople, ...of.moves],
   'POST /school/people/invitations': of.schoolPeople,
+  'POST /school/people/{id}/release': [...of.schoolPeople, ...of.moves],
   'PUT /school/people/counselor': [...of.schoolPeople, ...of.moves],
   'PUT /school': ['GET /school', 'GET /audit-log'],
   'PUT /people/{id}/role': of.people,

@@ -98,6 +98,7 @@ export type ProductDetails = {
   school_restored: { schoolId: string }
   school_counselor_assigned: { students: number }
   school_people_invited: { students: number; means: 'email' | 'paper' }
+  school_person_released: { personId: string }
   school_joined: { personId: string; linkId: string | null }
   school_import_undone: { importId: string; removed: number; restored: number; kept: number }
   school_people_imported: { importId: string; added: number; changed: number; ended: number; left: number }

@@ -10,5 +10,8 @@ export const schoolHandlers = {
   'GET /school': service.read,
 } satisfies Omit<
   Handlers<typeof school>,
-  'PUT /school' | 'PUT /school/people/counselor' | 'POST /school/imports/{id}/undo'
+  | 'PUT /school'
+  | 'PUT /school/people/counselor'
+  | 'POST /school/people/{id}/release'
+  | 'POST /school/imports/{id}/undo'
 >

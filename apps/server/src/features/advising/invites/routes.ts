@@ -1,6 +1,8 @@
 import type { invites } from '@bearings/domain/advising/invites/contract'
+import type { people } from '@bearings/domain/school/people/contract'
 import type { Handlers } from '#platform/requests/serve.ts'
 import { inviteNotJoined, listNotJoined } from './not-joined.ts'
+import { releaseFromSchool } from './school-release.ts'
 import * as service from './service.ts'
 
 export const inviteHandlers = {
@@ -12,4 +14,5 @@ export const inviteHandlers = {
   'POST /advising/not-joined/{id}/invite': inviteNotJoined,
   'GET /advising/invites/by-code/{code}': service.find,
   'POST /advising/invites/by-code/{code}/join': service.join,
-} satisfies Handlers<typeof invites>
+  'POST /school/people/{id}/release': releaseFromSchool,
+} satisfies Handlers<typeof invites & Pick<typeof people, 'POST /school/people/{id}/release'>>

@@ -180,6 +180,39 @@ describe('a student with the code of their slip', () => {
   })
 })
 
+describe('a student who joined with the slip of another', () => {
+  test('is taken back by an admin: the counselor sees nothing, and both join as themselves', async () => {
+    const ben = await givenExpected({ givenName: 'Ben', studentId: 'K-2' })
+    const ann = await givenExpected({ givenName: 'Ann', studentId: 'K-1' })
+    await join(ann.asStudent, ben.code)
+
+    await admin('POST /school/people/{id}/release', { id: ben.person.id })
+
+    expect((await ann.asStudent('GET /me')).studentId).toBeNull()
+    expect((await ann.asStudent('GET /advising/link')).link).toBeNull()
+    expect((await ann.asStudent('GET /notifications')).notifications).toMatchObject([{ title: 'Not Joined' }])
+    expect((await ben.asCounselor('GET /advising/students')).total).toBe(0)
+    expect(await ben.asCounselor('GET /advising/not-joined')).toMatchObject([{ id: ben.person.id }])
+    await expect(look(ann.asStudent, ben.code)).rejects.toMatchObject(missing)
+
+    await join(ben.asStudent, await codeFor(ben.person.id))
+    await join(ann.asStudent, ann.code)
+    expect(await ben.asStudent('GET /me')).toMatchObject({ studentId: 'K-2' })
+    expect(await ann.asStudent('GET /me')).toMatchObject({ studentId: 'K-1' })
+  })
+
+  test('is found by an admin only, and only once', async () => {
+    const { code, person, asStudent, asCounselor } = await givenExpected()
+    const release = (call: Call) => call('POST /school/people/{id}/release', { id: person.id })
+    await expect(release(admin)).rejects.toMatchObject(missing)
+    await join(asStudent, code)
+    for (const call of [asStudent, asCounselor])
+      await expect(release(call)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await release(admin)
+    await expect(release(admin)).rejects.toMatchObject(missing)
+  })
+})
+
 describe('a student whose row the school has replaced', () => {
   /** Joins, and is then on the list by another ID. */
   async function givenReplaced(counselorEmail?: string) {

@@ -7,4 +7,7 @@ export const peopleHandlers = {
   'GET /school/people': service.list,
   'GET /school/people/summary': service.summary,
   'POST /school/people/invitations': (context, input) => invite(context, input),
-} satisfies Omit<Handlers<typeof people>, 'PUT /school/people/counselor'>
+} satisfies Omit<
+  Handlers<typeof people>,
+  'PUT /school/people/counselor' | 'POST /school/people/{id}/release'
+>

@@ -3,6 +3,7 @@ import { Checkbox, Text } from '@mantine/core'
 import { dayIn } from '#platform/dates.ts'
 import { useMe } from '#platform/session/me.ts'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
+import { ReleaseButton } from './release-button.tsx'
 
 const columns = ['Person', 'Class', 'Counselor', 'Status']
 
@@ -73,7 +74,12 @@ export function SchoolPeopleTable({
             >
               {person.counselorEmail ?? (person.kind === 'student' ? 'Nobody' : '')}
             </td>
-            <td data-label="Status">{statusOf(person, timeZone)}</td>
+            <td data-label="Status">
+              {statusOf(person, timeZone)}
+              {person.kind === 'student' && person.userId && !person.leftAt && (
+                <ReleaseButton person={person} account={person.userId} />
+              )}
+            </td>
           </tr>
         ))}
       </ResponsiveTable>

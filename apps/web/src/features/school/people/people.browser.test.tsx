@@ -21,13 +21,14 @@ const person = (given: Partial<SchoolPerson>): SchoolPerson => ({
   ...given,
 })
 const ada = person({})
+const ben = person({ givenName: 'Ben', familyName: 'Adeyemi', userId: ada.id })
 const staff = { kind: 'staff', studentId: null, classYear: null } as const
 const answers = {
   'GET /school': { school },
   'GET /school/people': {
     people: [
       ada,
-      person({ givenName: 'Ben', familyName: 'Adeyemi', userId: ada.id }),
+      ben,
       person({ ...staff, givenName: 'Carla', familyName: 'Counselor', userId: ada.id }),
       person({ ...staff, givenName: 'Dan', familyName: 'Diaz' }),
     ],
@@ -106,6 +107,24 @@ test('an admin reads which counselors have an account, and gives students one of
     ids: [ada.id],
     email: 'dan@l.example',
   })
+})
+
+test('an admin takes back that somebody joined with another student’s slip, and reads who it was', async () => {
+  const { asked } = await openPage('/admin/school', {
+    as: 'admin',
+    answers: {
+      ...answers,
+      'GET /people/{id}': { fullName: 'Ann Lee', email: 'ann@home.example' },
+    },
+  })
+  await page.getByRole('row', { name: /Ben Adeyemi/ }).getByRole('button', { name: 'Not this person' }).click()
+
+  const dialog = page.getByRole('dialog', { name: 'Is this account not Ben Adeyemi’s?' })
+  await expect.element(dialog).toHaveTextContent('Ann Lee (ann@home.example) has joined as Ben Adeyemi.')
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Take Back' }).click()
+  await expect.element(page.getByText('Ben Adeyemi has not joined, and can be invited again.')).toBeVisible()
+  expect(asked.find(({ key }) => key.endsWith('/release'))?.input).toEqual({ id: ben.id })
 })
 
 test('an admin chooses all students at once, those who are not shown yet, too', async () => {

@@ -1,0 +1,38 @@
+import { Failure } from '@bearings/domain/failure'
+import { notify } from '#features/notifications/service.ts'
+import { accountOf, release } from '#features/school/people/joining.ts'
+import { audit } from '#platform/audit.ts'
+import type { SignedInContext } from '#platform/requests/serve.ts'
+import { endOfSchool } from '../links/ending.ts'
+import * as people from '../people/store.ts'
+import { inTransaction } from '../requests/record.ts'
+
+/**
+ * Takes back that an account has joined as this student, for whoever joined with somebody else’s slip. The school’s connection
+ * ends, and both can join as themselves.
+ */
+export async function releaseFromSchool(
+  { db, actor, now, origin }: SignedInContext,
+  { id }: { id: string },
+): Promise<undefined> {
+  const at = now()
+  await inTransaction(db, async (tx) => {
+    const account = await accountOf(tx, id)
+    const student = account === null ? undefined : await people.lock(tx, account)
+    if (!student || !(await release(tx, { id, account: student.id, now: at }))) throw new Failure('NOT_FOUND')
+    await endOfSchool(tx, student.id, at)
+    await notify(tx, {
+      userId: student.id,
+      type: 'system',
+      title: 'Not Joined',
+      message:
+        'You had joined your school as somebody else, so the school has taken that back. What you wrote is still yours. Join with your own code.',
+      link: '/student/advisor',
+      subjectId: id,
+      now: at,
+    })
+    const { userId: actorId, sessionId } = actor
+    const entry = { at, actorId, targetId: student.id, sessionId, origin, detail: { personId: id } }
+    await audit(tx, { ...entry, action: 'school_person_released' })
+  })
+}
