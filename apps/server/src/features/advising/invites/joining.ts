@@ -46,10 +46,7 @@ export async function find(context: SignedInContext, { code }: Code): Promise<In
 }
 
 /** Links the student with the advisor, as an accepted request does, and settles any pending request. */
-export async function join(
-  context: SignedInContext,
-  { code, ...chosen }: Code & Joining,
-): Promise<MyLink> {
+export async function join(context: SignedInContext, { code, ...chosen }: Code & Joining): Promise<MyLink> {
   const { db, actor, now } = context
   const hash = await hashTyped(context, code)
   const ofSchool = await schoolHash(context, code)

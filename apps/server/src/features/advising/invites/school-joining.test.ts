@@ -102,7 +102,8 @@ describe('a student with the code of their slip', () => {
       await givenEssay(app.db, student),
       await givenEssay(app.db, student),
     ].map(({ id }) => id)
-    for (const essayId of [kept!, hidden!]) await asStudent('PUT /advising/link/essays/{essayId}', { essayId })
+    for (const essayId of [kept!, hidden!])
+      await asStudent('PUT /advising/link/essays/{essayId}', { essayId })
 
     const { link } = await join(asStudent, code, { essayIds: [kept!, added!] })
 

@@ -7,7 +7,14 @@ import { broken, Failure } from '@bearings/domain/failure'
 import type { Database } from '#database/open.ts'
 import { isDisabledAt } from '#database/people.ts'
 import { notify, notifyLatest } from '#features/notifications/service.ts'
-import { findByCode, hashOfCode, isOnList, lockByCode, markJoined } from '#features/school/people/joining.ts'
+import {
+  findByCode,
+  hashOfCode,
+  hasJoined,
+  isOnList,
+  lockByCode,
+  markJoined,
+} from '#features/school/people/joining.ts'
 import { audit } from '#platform/audit.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import { endOfSchool } from '../links/ending.ts'
@@ -41,11 +48,7 @@ export async function schoolInvitation(
 }
 
 /** Makes the account the school's person, and connects it with the counselor whom the school names. */
-export async function joinSchool(
-  context: SignedInContext,
-  hash: string,
-  chosen: Joining,
-): Promise<void> {
+export async function joinSchool(context: SignedInContext, hash: string, chosen: Joining): Promise<void> {
   const { db, actor, now } = context
   const at = now()
   await inTransaction(db, async (tx) => {
@@ -90,7 +93,8 @@ export async function join(
       const assigned = { ...between, chosen: chosen?.advisorId === counselor.id ? chosen : null, now: at }
       linkId = await tx.transaction(async (inner) => {
         // Of a row that this one replaces.
-        await endOfSchool(inner, student.id, at, { except: counselor.id })
+        if (await hasJoined(inner, student.id))
+          await endOfSchool(inner, student.id, at, { except: counselor.id })
         return assign(inner, config, assigned)
       })
       await settleBetween(tx, context, between)

@@ -100,7 +100,10 @@ export async function release(
   tx: Database,
   { id, account, now }: { id: string; account: string; now: Date },
 ): Promise<boolean> {
-  const entered = tx.select({ studentId: schoolPeople.studentId }).from(schoolPeople).where(eq(schoolPeople.id, id))
+  const entered = tx
+    .select({ studentId: schoolPeople.studentId })
+    .from(schoolPeople)
+    .where(eq(schoolPeople.id, id))
   await tx
     .update(users)
     .set({ studentId: null })
@@ -125,10 +128,7 @@ export async function markJoined(
   { id, account, now }: { id: string; account: string; now: Date },
 ): Promise<void> {
   await letGo(tx, eq(schoolPeople.userId, account), now)
-  await tx
-    .update(schoolPeople)
-    .set({ userId: account, updatedAt: now })
-    .where(eq(schoolPeople.id, id))
+  await tx.update(schoolPeople).set({ userId: account, updatedAt: now }).where(eq(schoolPeople.id, id))
   await enterInAccounts(tx, [account])
 }
 

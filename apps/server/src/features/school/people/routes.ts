@@ -7,7 +7,4 @@ export const peopleHandlers = {
   'GET /school/people': service.list,
   'GET /school/people/summary': service.summary,
   'POST /school/people/invitations': (context, input) => invite(context, input),
-} satisfies Omit<
-  Handlers<typeof people>,
-  'PUT /school/people/counselor' | 'POST /school/people/{id}/release'
->
+} satisfies Omit<Handlers<typeof people>, 'PUT /school/people/counselor' | 'POST /school/people/{id}/release'>

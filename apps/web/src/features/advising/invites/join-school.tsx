@@ -66,7 +66,10 @@ export function JoinSchool({ code, invitation: { name, advisor, school }, link }
             <LinkButton to="/dashboard" variant="default">
               Not Now
             </LinkButton>
-            <Button loading={join.isPending} onClick={() => join.mutate({ code, ...consent, advisorId: advisor?.id })}>
+            <Button
+              loading={join.isPending}
+              onClick={() => join.mutate({ code, ...consent, advisorId: advisor?.id })}
+            >
               Join
             </Button>
           </Group>

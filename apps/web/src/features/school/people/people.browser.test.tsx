@@ -117,7 +117,10 @@ test('an admin takes back that somebody joined with another student’s slip, an
       'GET /people/{id}': { fullName: 'Ann Lee', email: 'ann@home.example' },
     },
   })
-  await page.getByRole('row', { name: /Ben Adeyemi/ }).getByRole('button', { name: 'Not this person' }).click()
+  await page
+    .getByRole('row', { name: /Ben Adeyemi/ })
+    .getByRole('button', { name: 'Not this person' })
+    .click()
 
   const dialog = page.getByRole('dialog', { name: 'Is this account not Ben Adeyemi’s?' })
   await expect.element(dialog).toHaveTextContent('Ann Lee (ann@home.example) has joined as Ben Adeyemi.')
