@@ -26,6 +26,11 @@ export function homeOf(role: Role): '/advisor/dashboard' | '/dashboard' | '/fami
   return role === 'advisor' ? '/advisor/dashboard' : '/dashboard'
 }
 
+/** Reads the page first requested from the search of a page on the way to it. */
+export function nextIn({ next }: Record<string, unknown>): { next?: string } {
+  return typeof next === 'string' ? { next } : {}
+}
+
 /**
  * Returns the page that someone first requested, from a URL that anyone could have written: only our own
  * paths count, and never the sign-in pages. `null` if there is none.

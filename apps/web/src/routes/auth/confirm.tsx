@@ -1,6 +1,7 @@
 import { say } from '@bearings/domain/say'
 import { createFileRoute, useRouterState } from '@tanstack/react-router'
 import { ConfirmPage } from '#features/accounts/sign-in/confirm-page.tsx'
+import { requested } from '#features/accounts/sign-in/first-requested.ts'
 import { linkTypeIn, type LinkType, mailedLinkIn } from '#features/accounts/sign-in/mailed-link.ts'
 import { titled } from '#platform/navigation/title.ts'
 import { notify } from '#platform/notify.ts'
@@ -27,7 +28,8 @@ export const Route = createFileRoute('/auth/confirm')({
         code={{ type: type ?? 'signup', next: nextOfCode }}
         onUsedBefore={({ next }) => navigate({ to: '/auth', search: next ? { next } : {}, replace: true })}
         onConfirmed={async ({ type: done, next }) => {
-          if (done === 'recovery' || done === 'invite') return navigate({ to: '/auth/reset', replace: true })
+          if (done === 'recovery' || done === 'invite')
+            return navigate({ to: '/auth/reset', search: requested(next), replace: true })
           if (done === 'email_change') {
             notify({ title: say('Email address changed'), message: say('Use the new one from now on.') })
             return navigate({ to: '/settings', replace: true })

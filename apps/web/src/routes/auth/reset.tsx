@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { LinkEnded } from '#features/accounts/sign-in/link-ended.tsx'
 import { ResetPage } from '#features/accounts/sign-in/reset-page.tsx'
 import { TwoFactorForm } from '#features/accounts/sign-in/two-factor-form.tsx'
+import { nextIn } from '#platform/navigation/guard.ts'
 import { titled } from '#platform/navigation/title.ts'
 import { isByMail, sessionState } from '#platform/session/auth.ts'
 import { storedSession } from '#platform/session/session-storage.ts'
@@ -11,6 +12,7 @@ import { storedSession } from '#platform/session/session-storage.ts'
  * afterwards, so that who cannot give it now can still shut out somebody who knows the old password.
  */
 export const Route = createFileRoute('/auth/reset')({
+  validateSearch: nextIn,
   beforeLoad: async () => {
     const reached = await sessionState()
     const session = storedSession()
@@ -20,7 +22,8 @@ export const Route = createFileRoute('/auth/reset')({
   head: () => titled('New password'),
   component: function ResetRoute() {
     const { asksForCode, needsCode, email } = Route.useRouteContext()
-    if (email === null) return <LinkEnded />
-    return asksForCode ? <TwoFactorForm /> : <ResetPage email={email} needsCode={needsCode} />
+    const { next } = Route.useSearch()
+    if (email === null) return <LinkEnded next={next} />
+    return asksForCode ? <TwoFactorForm /> : <ResetPage email={email} needsCode={needsCode} next={next} />
   },
 })

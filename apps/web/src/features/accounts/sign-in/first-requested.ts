@@ -2,9 +2,14 @@ import { pathToReturnTo } from '#platform/navigation/guard.ts'
 
 /** The option for a mail whose link leads back to the page first requested, if that is one of ours. */
 export function leadingBack(next: string | undefined): { emailRedirectTo?: string } {
-  const { origin } = window.location
-  const path = pathToReturnTo(next, origin)
-  return path === null ? {} : { emailRedirectTo: origin + path }
+  const path = requested(next).next
+  return path === undefined ? {} : { emailRedirectTo: window.location.origin + path }
+}
+
+/** The search of a link on the way to the page first requested, if that is one of ours. */
+export function requested(next: string | undefined): { next?: string } {
+  const path = pathToReturnTo(next, window.location.origin)
+  return path === null ? {} : { next: path }
 }
 
 /** The search of a link back to signing in, which opens the page first requested afterwards. */

@@ -9,7 +9,7 @@ import { LinkAnchor } from '#ui/link-anchor.tsx'
 import { messageOf, unwrap } from './auth-words.ts'
 import { CodeLink } from './code-link.tsx'
 import { EmailField } from './email-field.tsx'
-import { backToSignIn } from './first-requested.ts'
+import { backToSignIn, leadingBack } from './first-requested.ts'
 import { MailboxLink } from './mailbox-link.tsx'
 import { Notice } from './notice.tsx'
 
@@ -18,7 +18,7 @@ export function ForgotPage() {
   const form = useCheckedForm({ initialValues: { email: '' }, validate: { email: faultInEmail } })
   const recover = useMutation({
     mutationFn: async (email: string) => {
-      const redirectTo = `${window.location.origin}/auth/reset`
+      const redirectTo = leadingBack(next).emailRedirectTo ?? `${window.location.origin}/auth/reset`
       return unwrap(await auth.resetPasswordForEmail(email, { redirectTo }))
     },
   })

@@ -7,7 +7,7 @@ import { auth } from '#platform/session/auth-client.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { messageOf, unwrap } from './auth-words.ts'
 import { EmailField } from './email-field.tsx'
-import { backToSignIn, leadingBack } from './first-requested.ts'
+import { backToSignIn, leadingBack, requested } from './first-requested.ts'
 import { MailboxLink } from './mailbox-link.tsx'
 import type { MailedLink } from './mailed-link.ts'
 import { Notice } from './notice.tsx'
@@ -31,7 +31,7 @@ export function NewLink({ type, next }: Props) {
     return <SendAgain type={type} next={next} hint={say('A sign-in link works once, within one hour.')} />
   if (type === 'recovery')
     return (
-      <LinkButton to="/auth/forgot" size="md">
+      <LinkButton to="/auth/forgot" search={requested(next)} size="md">
         {say('Send a new link')}
       </LinkButton>
     )

@@ -6,6 +6,7 @@ import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { notify } from '#platform/notify.ts'
 import { auth } from '#platform/session/auth-client.ts'
 import { messageOf, unwrap, weaknessIn } from './auth-words.ts'
+import { requested } from './first-requested.ts'
 import { NewPasswordFields, newPasswordRules } from './new-password-fields.tsx'
 import { Notice } from './notice.tsx'
 
@@ -13,10 +14,12 @@ type Props = {
   email: string
   /** Whether the second step is still to come. Sessions of other devices that took it go on. */
   needsCode: boolean
+  /** The page first requested, which opens afterwards. */
+  next: string | undefined
 }
 
 /** The page where someone who opened a mailed link chooses a new password. */
-export function ResetPage({ email, needsCode }: Props) {
+export function ResetPage({ email, needsCode, next }: Props) {
   const router = useRouter()
   const form = useCheckedForm({
     initialValues: { password: '', again: '' },
@@ -32,7 +35,7 @@ export function ResetPage({ email, needsCode }: Props) {
           ? say('Sign-ins that had only the old password have ended. Now take the second step.')
           : say('All other devices have been signed out.'),
       })
-      await router.navigate({ to: '/auth', replace: true })
+      await router.navigate({ to: '/auth', search: requested(next), replace: true })
     },
     onError: (error) => form.setFieldError('password', weaknessIn(error)),
   })
