@@ -126,7 +126,7 @@ test('two admins edit a shipped article: the second compares, keeps theirs, and 
 
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Restore the shipped text' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Go Back' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByRole('heading', { level: 1, name: shipped })).toBeVisible()
   await expect(page.getByText('As it ships with Bearings.')).toBeVisible()
 })

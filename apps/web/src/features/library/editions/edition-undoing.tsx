@@ -19,7 +19,7 @@ type Props = {
 
 /** Buttons to unpublish, to restore the shipped text, or to delete. Each asks for confirmation. */
 export function EditionUndoing({ edition, onDeleted }: Props) {
-  const { slug, state, isShipped, revision: basedOn } = edition
+  const { slug, state, isShipped, isChanged, revision: basedOn } = edition
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [confirming, setConfirming] = useState<Step | null>(null)
@@ -85,13 +85,13 @@ export function EditionUndoing({ edition, onDeleted }: Props) {
       {confirming === 'remove' && (
         <ConfirmDialog
           title={isShipped ? 'Restore the shipped text?' : 'Delete this article?'}
-          action={isShipped ? 'Go Back' : 'Delete'}
+          action={isShipped ? 'Restore' : 'Delete'}
           isPending={remove.isPending}
           onCancel={() => setConfirming(null)}
           onConfirm={() => remove.mutate({ slug, basedOn })}
         >
           {isShipped
-            ? 'Everyone will see the text that ships with Bearings again. The text written here will be deleted.'
+            ? `Everyone will see the text that ships with Bearings again. The text written here will be deleted${isChanged ? ', with the draft that is not published' : ''}.`
             : 'Its text will be deleted and cannot be restored.'}
         </ConfirmDialog>
       )}

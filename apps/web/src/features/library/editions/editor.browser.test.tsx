@@ -89,3 +89,15 @@ test('an admin who deletes an article goes on at the heading of the list', async
   await expect.poll(() => location.pathname).toBe('/admin/articles')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Articles' })).toHaveFocus()
 })
+
+test('an admin who restores the shipped text reads before that an unpublished draft goes with it', async () => {
+  const { asked } = await open('/admin/articles/hedges-and-larks', {
+    'GET /library/editions/{slug}': { ...edition, state: 'published', isShipped: true, revision: 3 },
+  })
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Restore the shipped text' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Restore the shipped text?' })
+  await expect.element(dialog).toHaveTextContent('with the draft that is not published')
+  await dialog.getByRole('button', { name: 'Restore' }).click()
+  await expect.poll(() => asked.at(-1)?.key).toBe('DELETE /library/editions/{slug}')
+})
