@@ -30,6 +30,11 @@ export function PeopleTab({ search }: { search: SchoolSearch }) {
   if (slips) return <Slips slips={slips} onClose={() => setSlips(null)} />
 
   const people = pages.data?.pages.flatMap((page) => page.people) ?? []
+  const students = studentsIn(pages.data)
+  // As many as can be chosen are all, too.
+  const areAll =
+    chosen.size >= limits.chosen ||
+    (students.length > 0 && !pages.hasNextPage && students.every((id) => chosen.has(id)))
   const chooseAll = async () => {
     setIsChoosing(true)
     let all = pages as Pick<typeof pages, 'data' | 'hasNextPage'>
@@ -60,6 +65,7 @@ export function PeopleTab({ search }: { search: SchoolSearch }) {
             <SchoolPeopleTable
               people={shown}
               chosen={chosen}
+              areAll={areAll}
               onChoose={setChosen}
               onChooseAll={() => void chooseAll()}
               isChoosing={isChoosing}

@@ -10,6 +10,8 @@ const columns = ['Person', 'Class', 'Counselor', 'Status']
 type Props = {
   people: readonly SchoolPerson[]
   chosen: ReadonlySet<string>
+  /** Whether all are chosen, those who are not shown yet, too. */
+  areAll: boolean
   onChoose: (chosen: ReadonlySet<string>) => void
   /** Also chooses those who are not shown yet. */
   onChooseAll: () => void
@@ -21,14 +23,13 @@ type Props = {
 export function SchoolPeopleTable({
   people,
   chosen,
+  areAll,
   onChoose,
   onChooseAll,
   isChoosing,
   isOfOtherFilter,
 }: Props) {
   const { timeZone } = useMe()
-  const students = people.filter(({ kind }) => kind === 'student')
-  const areAll = students.length > 0 && students.every(({ id }) => chosen.has(id))
   const choose = (id: string, isChosen: boolean) => {
     const next = new Set(chosen)
     if (isChosen) next.add(id)
@@ -40,6 +41,7 @@ export function SchoolPeopleTable({
       <Checkbox
         label="Choose all students"
         checked={areAll || isChoosing}
+        indeterminate={chosen.size > 0 && !areAll && !isChoosing}
         disabled={isOfOtherFilter}
         onChange={({ currentTarget: { checked } }) => (checked ? onChooseAll() : onChoose(new Set()))}
       />

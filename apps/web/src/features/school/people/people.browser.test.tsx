@@ -151,6 +151,24 @@ test('an admin chooses all students at once, those who are not shown yet, too', 
   await expect.element(page.getByText('150 students chosen')).not.toBeInTheDocument()
 })
 
+test('an admin who has chosen all students that are shown sees that more exist, and chooses them, too', async () => {
+  const [first, second] = [person({ givenName: 'Ada' }), person({ givenName: 'Ben' })]
+  await openPage('/admin/school', {
+    as: 'admin',
+    answers: {
+      ...answers,
+      'GET /school/people': ({ after }) =>
+        after === undefined ? { people: [first], next: 1 } : { people: [second], next: null },
+    },
+  })
+  const all = page.getByRole('checkbox', { name: 'Choose all students' })
+  await page.getByRole('checkbox', { name: /^Choose Ada/ }).click()
+  await expect.element(all).toBePartiallyChecked()
+  await all.click()
+  await expect.element(page.getByText('2 students chosen')).toBeVisible()
+  await expect.element(all).toBeChecked()
+})
+
 test('on a phone, an admin reads of somebody on the staff no class and no counselor', async () => {
   await openPage('/admin/school', { as: 'admin', answers, width: 390 })
   const ofDan = page.getByRole('row', { name: /Dan Diaz/ })
