@@ -2,10 +2,11 @@ import type { View } from '@bearings/domain/access-log/schema'
 import { linksIn } from '@bearings/domain/advising/links/my-links'
 import type { Viewed } from '@bearings/domain/advising/options'
 import { Card, Group, Select, Stack, Text, Title } from '@mantine/core'
-import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { momentIn } from '#platform/dates.ts'
-import { call, query } from '#platform/queries/api.ts'
+import { query } from '#platform/queries/api.ts'
+import { pagesOf } from '#platform/queries/pages-of.ts'
 import { useMe } from '#platform/session/me.ts'
 import { LoadError } from '#ui/load-error.tsx'
 import { NextPageButton } from '#ui/next-page-button.tsx'
@@ -13,16 +14,6 @@ import { RosterSkeleton } from '../students/students-skeleton.tsx'
 import { nameOf } from './team-words.ts'
 import requests from '../requests/requests.module.css'
 import classes from './my-advisor.module.css'
-
-/** The pages of the log, of one advisor or of all. */
-const viewPages = (advisorId: string | null) =>
-  infiniteQueryOptions({
-    queryKey: ['GET /access-log', 'pages', advisorId],
-    queryFn: ({ pageParam }) =>
-      call('GET /access-log', { ...(pageParam && { after: pageParam }), ...(advisorId && { advisorId }) }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-  })
 
 const things: Record<Exclude<Viewed, OfMany | 'letter'>, string> = {
   overview: 'your overview',
@@ -68,7 +59,7 @@ export function AccessLog() {
 }
 
 function Views({ advisorId }: { advisorId: string | null }) {
-  const pages = useInfiniteQuery(viewPages(advisorId))
+  const pages = useInfiniteQuery(pagesOf('GET /access-log', advisorId === null ? {} : { advisorId }))
   const { data, error, refetch } = pages
   if (!data && error)
     return <LoadError title="Error loading the access log" error={error} onRetry={refetch} />

@@ -1,3 +1,4 @@
+import { held } from '@bearings/client/testing/answers'
 import type { AdvisorLink } from '@bearings/domain/advising/links/schema'
 import { usualSharing } from '@bearings/domain/advising/options'
 import { expect, test } from 'vitest'
@@ -165,4 +166,35 @@ test('a student reads of one advisor who has looked at nothing that this one has
   await page.getByRole('combobox', { name: 'Whose views' }).click()
   await page.getByRole('option', { name: 'Lee Consultant' }).click()
   await expect.element(page.getByText('This advisor has not looked at anything yet.')).toBeVisible()
+})
+
+test('a student who asks what one advisor looked at reads the log of all until that of the one is there', async () => {
+  const view = ({ advisor: { id, fullName } }: AdvisorLink) => ({
+    id: crypto.randomUUID(),
+    advisor: { id, fullName },
+    covers: null,
+    what: 'overview' as const,
+    recommender: null,
+    essay: null,
+    firstAt: '2026-11-01T12:00:00.000Z',
+    lastAt: '2026-11-01T12:00:00.000Z',
+    times: 1,
+  })
+  const ofLee = held({ views: [view(lee)], next: null })
+  const { asked } = await openPage('/student/advisor?tab=views', {
+    answers: {
+      'GET /advising/link': team,
+      'GET /access-log': ({ advisorId }) =>
+        advisorId === undefined ? { views: [view(carla), view(lee)], next: null } : ofLee.answer(),
+    },
+  })
+  const log = page.getByRole('region', { name: 'Who looked at what' })
+  await expect.element(log.getByText('Carla Counselor')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Whose views' }).click()
+  await page.getByRole('option', { name: /Lee Consultant/ }).click()
+  await expect.poll(() => asked.some(({ input }) => input.advisorId === lee.advisor.id)).toBe(true)
+  await expect.element(log.getByText('Carla Counselor')).toBeVisible()
+  ofLee.release()
+  await expect.element(log.getByText('Carla Counselor')).not.toBeInTheDocument()
+  await expect.element(log.getByText('Lee Consultant')).toBeVisible()
 })

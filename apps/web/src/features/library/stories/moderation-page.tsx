@@ -1,16 +1,16 @@
 import { Stack } from '@mantine/core'
 import { IconBook2 } from '@tabler/icons-react'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { pagesOf } from '#platform/queries/pages-of.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { NextPageButton } from '#ui/next-page-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { ModeratedCard } from './moderated-story.tsx'
-import { storyPages } from './moderation-query.ts'
 
 /** The stories that students have offered for publication, and those that are published. */
 export function ModerationPage() {
-  const waiting = useSuspenseInfiniteQuery(storyPages('offered'))
-  const published = useSuspenseInfiniteQuery(storyPages('published'))
+  const waiting = useSuspenseInfiniteQuery(pagesOf('GET /library/stories', { state: 'offered' }))
+  const published = useSuspenseInfiniteQuery(pagesOf('GET /library/stories', { state: 'published' }))
   const offers = waiting.data.pages.flatMap(({ stories }) => stories)
   const others = published.data.pages.flatMap(({ stories }) => stories)
   return (

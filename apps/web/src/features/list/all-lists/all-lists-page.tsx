@@ -1,5 +1,6 @@
 import { Card, Group, Stack, Text } from '@mantine/core'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { pagesOf } from '#platform/queries/pages-of.ts'
 import { useMe } from '#platform/session/me.ts'
 import { ExportButton } from '#ui/export-button.tsx'
 import { FirstRows } from '#ui/first-rows.tsx'
@@ -7,13 +8,12 @@ import { NextPageButton } from '#ui/next-page-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import type { ListSearch } from '../overview/list-search.ts'
 import { AllListsFilter } from './all-lists-filter.tsx'
-import { allLists } from './all-lists-query.ts'
 import { AllListsTable } from './all-lists-table.tsx'
 
 /** All schools on all students' lists, for an admin to browse. */
 export function AllListsPage({ search: { q, status } }: { search: ListSearch }) {
   const { timeZone } = useMe()
-  const pages = useSuspenseInfiniteQuery(allLists({ q, status }))
+  const pages = useSuspenseInfiniteQuery(pagesOf('GET /schools/all-lists', { q, status }))
   const lines = pages.data.pages.flatMap((page) => page.lines)
 
   return (

@@ -1,7 +1,6 @@
 import type { Role } from '@bearings/domain/actor'
 import { createFileRoute } from '@tanstack/react-router'
 import { AddAskedButton } from '#features/essays/asked/add-asked-button.tsx'
-import { allLists } from '#features/list/all-lists/all-lists-query.ts'
 import { listSearch } from '#features/list/overview/list-search.ts'
 import { ListSkeleton } from '#features/list/overview/list-skeleton.tsx'
 import { SchoolsPage } from '#features/list/overview/schools-page.tsx'
@@ -10,6 +9,7 @@ import { lazyComponent } from '#platform/loading/lazy-component.tsx'
 import { allow } from '#platform/navigation/guard.ts'
 import { titled } from '#platform/navigation/title.ts'
 import { query } from '#platform/queries/api.ts'
+import { pagesOf } from '#platform/queries/pages-of.ts'
 import { useMe } from '#platform/session/me.ts'
 import { Filtered } from '#ui/filtered.tsx'
 import { PageError } from '#ui/page-error.tsx'
@@ -26,7 +26,8 @@ export const Route = createFileRoute('/_app/schools/')({
   beforeLoad: allow('student', 'admin'),
   loaderDeps: ({ search: { q, status } }) => ({ q, status }),
   loader: async ({ context: { queryClient, me }, deps, cause }) => {
-    if (me.role === 'admin') return beforePage(cause, queryClient.ensureInfiniteQueryData(allLists(deps)))
+    if (me.role === 'admin')
+      return beforePage(cause, queryClient.ensureInfiniteQueryData(pagesOf('GET /schools/all-lists', deps)))
     void queryClient.prefetchQuery(query('GET /profile'))
     void queryClient.prefetchQuery(query('GET /money/finances'))
     void queryClient.prefetchQuery(query('GET /schools/list/target'))
