@@ -168,6 +168,23 @@ test('a restore into a database where another program keeps something is refused
   await app.db.execute(sql`drop table cafeteria_menus`)
 })
 
+test('what another program keeps in the same database is in no backup, which is restored elsewhere', async () => {
+  const file = join(folder, 'shared-database-again.backup')
+  await givenUser(app.db, 'student')
+  const { rows } = await writeBackup(app.db, file, noFiles)
+  await app.db.execute(sql`create table cafeteria_menus (menu text primary key, side text)`)
+  await app.db.execute(
+    sql`create table cafeteria_sides (side text primary key, menu text references cafeteria_menus)`,
+  )
+  await app.db.execute(sql`alter table cafeteria_menus add foreign key (side) references cafeteria_sides`)
+  await app.db.execute(sql`insert into cafeteria_menus (menu) values ('soup')`)
+
+  expect(await writeBackup(app.db, file, noFiles)).toMatchObject({ rows })
+
+  await app.db.execute(sql`drop table cafeteria_menus, cafeteria_sides cascade`)
+  expect(await restoreBackup(app.db, file, testWrappingKeys, noFiles)).toMatchObject({ rows })
+})
+
 test('a table that belongs to an extension is in no backup, and stays through a restore', async () => {
   await givenUser(app.db, 'student')
   const file = join(folder, 'extended.backup')

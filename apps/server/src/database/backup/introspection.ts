@@ -1,10 +1,33 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { latestMigration, newestMigration, tablesEverMade } from '../migrate.ts'
 import type { Database } from '../open.ts'
 import { rowsOf } from '../sql.ts'
 
-/** Returns the names of all tables except `migrations` and those of extensions, each after the tables it refers to. */
+/** Returns the names of our tables except `migrations`, each after the tables it refers to. */
 export async function tablesOf(tx: Database): Promise<string[]> {
-  const tables = await rowsOf<{ name: string; refersTo: string[] }>(
+  const others = await tablesOfOthers(tx)
+  const tables = (await references(tx)).filter(({ name }) => !others.includes(name))
+  const ordered: string[] = []
+  while (ordered.length < tables.length) {
+    const next = tables.filter(
+      ({ name, refersTo }) => !ordered.includes(name) && refersTo.every((other) => ordered.includes(other)),
+    )
+    if (next.length === 0) throw new Error('Tables refer to each other in a circle')
+    ordered.push(...next.map(({ name }) => name))
+  }
+  return ordered
+}
+
+/** Returns the names of another program's tables. In a database of a newer version, they cannot be told from ours. */
+export async function tablesOfOthers(tx: Database): Promise<string[]> {
+  if ((await latestMigration(tx)) > newestMigration()) return []
+  const ours = tablesEverMade()
+  return (await references(tx)).flatMap(({ name }) => (ours.has(name) ? [] : name))
+}
+
+/** Returns all tables but `migrations` and those of extensions, with the others that each refers to. */
+function references(tx: Database) {
+  return rowsOf<{ name: string; refersTo: string[] }>(
     tx,
     sql`select c.relname as name,
                coalesce(json_agg(r.relname) filter (where r.relname is not null and r.relname <> c.relname), '[]') as "refersTo"
@@ -16,15 +39,6 @@ export async function tablesOf(tx: Database): Promise<string[]> {
         group by c.relname
         order by c.relname`,
   )
-  const ordered: string[] = []
-  while (ordered.length < tables.length) {
-    const next = tables.filter(
-      ({ name, refersTo }) => !ordered.includes(name) && refersTo.every((other) => ordered.includes(other)),
-    )
-    if (next.length === 0) throw new Error('Tables refer to each other in a circle')
-    ordered.push(...next.map(({ name }) => name))
-  }
-  return ordered
 }
 
 /** For a table that refers to itself, returns the clause that puts rows without a reference first. */

@@ -1,13 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
-import {
-  firstMigration,
-  latestMigration,
-  newestMigration,
-  runMigrations,
-  tablesEverMade,
-} from '../migrate.ts'
+import { firstMigration, newestMigration, runMigrations } from '../migrate.ts'
 import type { Database } from '../open.ts'
 import { linesIn } from '../split-lines.ts'
 import { keepDataKeys } from '../vault/restored-keys.ts'
@@ -23,7 +17,7 @@ import {
   oldFormat,
   type Written,
 } from './format.ts'
-import { functionsOf, tablesOf } from './introspection.ts'
+import { functionsOf, tablesOf, tablesOfOthers } from './introspection.ts'
 import { fill } from './rows.ts'
 
 type Restored = Written & { areFilesInside: boolean }
@@ -118,14 +112,12 @@ export async function restoreBackup(
   }
 }
 
-/** A restore drops every table. Those of a newer version cannot be told from those of another program. */
+/** A restore drops tables, and all functions, on which those of another program may build. */
 async function refuseTablesOfOthers(db: Database): Promise<void> {
-  if ((await latestMigration(db)) > newestMigration()) return
-  const ours = tablesEverMade()
-  const others = (await tablesOf(db)).filter((table) => !ours.has(table))
-  if (others.length > 0)
+  const [first] = await tablesOfOthers(db)
+  if (first !== undefined)
     throw new BackupRefused(
-      `The database has tables that are not of Bearings, such as ${others[0]}, and a restore would drop them. Restore into a database of its own; nothing was changed.`,
+      `The database has tables that are not of Bearings, such as ${first}, and a restore would drop them. Restore into a database of its own; nothing was changed.`,
     )
 }
 
