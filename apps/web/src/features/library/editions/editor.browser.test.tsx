@@ -99,5 +99,5 @@ test('an admin who restores the shipped text reads before that an unpublished dr
   const dialog = page.getByRole('dialog', { name: 'Restore the shipped text?' })
   await expect.element(dialog).toHaveTextContent('with the draft that is not published')
   await dialog.getByRole('button', { name: 'Restore' }).click()
-  await expect.poll(() => asked.at(-1)?.key).toBe('DELETE /library/editions/{slug}')
+  await expect.poll(() => asked.some(({ key }) => key === 'DELETE /library/editions/{slug}')).toBe(true)
 })
