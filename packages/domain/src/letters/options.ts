@@ -74,10 +74,6 @@ export const limits = {
   soonDays: 7,
 } as const
 
-/** The parts of a counselor's board. */
-export const boardFilters = ['open', 'asked', 'accepted', 'late', 'declined', 'done', 'counselor'] as const
-export type BoardFilter = (typeof boardFilters)[number]
-
 /** What has become of a request, or of the counselor's own letters, which nobody has to ask for here. */
 export const standings = ['asked', 'accepted', 'late', 'declined', 'done', 'ended', 'to-write'] as const
 export type Standing = (typeof standings)[number]

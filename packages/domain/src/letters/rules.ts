@@ -1,7 +1,8 @@
 import type { BrokenRule } from '../broken-rule.ts'
 import type { State } from '../recommenders/options.ts'
 import { addDays } from '../today.ts'
-import { type AskState, type BoardFilter, limits, type Standing, type WaiverChoice } from './options.ts'
+import type { BoardFilter } from './board-filters.ts'
+import { type AskState, limits, type Standing, type WaiverChoice } from './options.ts'
 
 const day = 86_400_000
 

@@ -2,16 +2,8 @@ import { z } from 'zod'
 import { Address, CalendarDate, Id, StoredDate, Text, WholeNumber, WholeNumberInQuery } from '../fields.ts'
 import { bounds as profileBounds } from '../profile/options.ts'
 import { kinds, sayers } from '../recommenders/options.ts'
-import {
-  askStates,
-  boardFilters,
-  bounds,
-  bragQuestions,
-  limits,
-  mostLetters,
-  standings,
-  waiverChoices,
-} from './options.ts'
+import { boardFilters } from './board-filters.ts'
+import { askStates, bounds, bragQuestions, limits, mostLetters, standings, waiverChoices } from './options.ts'
 
 const Answer = Text(bounds.answer)
 

@@ -1,5 +1,5 @@
+import { hashKey } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { fingerprint } from '../autosave/fingerprint.ts'
 import { useMe } from '../session/me.ts'
 import { type Draft, nameOf, read, write } from './draft-storage.ts'
 
@@ -91,7 +91,7 @@ function usable<T>(draft: Draft<T> | null, saved: T): Draft<T> | null {
 
 /** What a database keeps comes back with its fields in another order. */
 function isSame(one: unknown, other: unknown): boolean {
-  return fingerprint(one) === fingerprint(other)
+  return hashKey([one]) === hashKey([other])
 }
 
 /** Returns the names of the value's fields, marking those that are lists. */

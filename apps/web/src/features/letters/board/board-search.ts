@@ -1,4 +1,4 @@
-import { boardFilters, type BoardFilter } from '@bearings/domain/letters/options'
+import { boardFilters, type BoardFilter } from '@bearings/domain/letters/board-filters'
 import { isId } from '#platform/is-id.ts'
 
 /** The part of the board, and the recommender if it shows only one. */

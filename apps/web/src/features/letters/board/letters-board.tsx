@@ -1,4 +1,5 @@
-import { boardFilters, limits } from '@bearings/domain/letters/options'
+import { boardFilters } from '@bearings/domain/letters/board-filters'
+import { limits } from '@bearings/domain/letters/options'
 import type { Board } from '@bearings/domain/letters/schema'
 import { counted } from '@bearings/domain/words'
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'

@@ -1,4 +1,5 @@
-import type { BoardFilter, Standing } from '@bearings/domain/letters/options'
+import type { BoardFilter } from '@bearings/domain/letters/board-filters'
+import type { Standing } from '@bearings/domain/letters/options'
 import type { Tone } from '#ui/chip.tsx'
 
 export const partWords: Record<BoardFilter, string> = {
