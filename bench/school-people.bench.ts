@@ -9,6 +9,7 @@ import { users } from '@bearings/server/database/tables/users'
 import { followCounselors } from '@bearings/server/features/advising/moves/follow'
 import { finishMoves } from '@bearings/server/features/advising/moves/jobs'
 import { insert as insertMove } from '@bearings/server/features/advising/moves/store'
+import { adminsInUse } from '@bearings/server/features/people/store'
 import { rosterImport } from '@bearings/server/features/school/imports/import'
 import { givenUser } from '@bearings/server/testing/given'
 import { givenLink } from '@bearings/server/testing/given-advising'
@@ -61,7 +62,8 @@ async function bringIn(people: number): Promise<void> {
   const { db, config } = app
   const context = { db, config, actor, now: () => new Date(), origin: { address: '', userAgent: '' } }
   const reports: ImportReport[] = []
-  await rosterImport(followCounselors).bringIn(context, Readable.from([Buffer.from(fileOf(people))]), {
+  const roster = rosterImport({ follow: followCounselors, admins: adminsInUse })
+  await roster.bringIn(context, Readable.from([Buffer.from(fileOf(people))]), {
     apply: true,
     isZip: false,
     name: 'people.csv',
