@@ -81,7 +81,7 @@ export function SchoolMode() {
           onCancel={() => setLeaving(false)}
           onConfirm={leave}
         >
-          {`${counted(people?.joined ?? 0, 'student has', 'students have')} joined. Their counselors stay their advisors, but as ones whom they chose: each student can disconnect, hide anything, and change their student ID. Nobody can join, and files are not imported.`}
+          {`${people ? `${counted(people.joined, 'student has', 'students have')} joined. ` : ''}The counselors of students who have joined stay their advisors, but as ones whom they chose: each student can disconnect, hide anything, and change their student ID. Nobody can join, and files are not imported.`}
         </ConfirmDialog>
       )}
     </Card>

@@ -82,7 +82,11 @@ test.each([
     /Michigan.*bachelor’s degrees in \*\*Registered Nursing/,
     /largest fields/,
   ],
-  ['does Stanford have nursing', /no degrees in \*\*Registered Nursing.*Stanford/, /largest fields/],
+  [
+    'does Stanford have nursing',
+    /no bachelor’s degrees in \*\*Registered Nursing.*Stanford/,
+    /largest fields/,
+  ],
   ['is Michigan good for engineering', /Michigan.*offers degrees in \*\*Engineering/, /largest fields/],
   ['what are the biggest majors at Michigan', /largest fields at/, /degrees in/],
   ['what is due in early February', /February 1/, /What is early decision II/],

@@ -16,12 +16,22 @@ export async function fieldFact(s: FactContext, asked: string): Promise<string |
   const isFamily = field.code.length === 2
   const source = isFamily ? sources.families : sources.fields
   if (!source) return null
-  const title = quoted(field.title.replace(/: any field$/, ''))
+  const title = quoted(familyTitle(field.title))
   const mark = citeFigure(s, source)
-  if (!field.at.has(s.school.unitid))
-    return `The federal data show no degrees in **${title}** at ${s.whom}${mark}; its own site says whether it teaches that now.`
+  if (!field.at.has(s.school.unitid)) {
+    // Of a field, only bachelor's degrees are counted; of its family, all that a college offers.
+    const family = isFamily ? undefined : majors.find(({ code }) => code === field.code.slice(0, 2))
+    const broader = family?.at.has(s.school.unitid)
+      ? ` It offers degrees in the broader field ${quoted(familyTitle(family.title))}.`
+      : ''
+    return `The federal data show no ${isFamily ? '' : 'bachelor’s '}degrees in **${title}** at ${s.whom}${mark}.${broader} Its own site says what it teaches now.`
+  }
   const taught = isFamily
     ? `${s.who} offers degrees in **${title}**${mark}.`
     : `${s.who} awarded bachelor’s degrees in **${title}** in ${yearsInWords(source.year)} and still offers its broader field${mark}.`
   return `${taught} How good it is there, no figure that I have says: ask the department what its graduates do, and whether one is admitted to the program itself.`
+}
+
+function familyTitle(title: string): string {
+  return title.replace(/: any field$/, '')
 }
