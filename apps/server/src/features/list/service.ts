@@ -1,6 +1,6 @@
 import type { Actor } from '@bearings/domain/actor'
 import type { Deadline } from '@bearings/domain/colleges/schema'
-import { stillRequires } from '@bearings/domain/deadlines/rules'
+import { pathOf, stillRequires } from '@bearings/domain/deadlines/rules'
 import { Failure } from '@bearings/domain/failure'
 import { afterChoosing } from '@bearings/domain/list/rules'
 import {
@@ -8,7 +8,9 @@ import {
   type EntryPage,
   fieldsOfStudentAlone,
   type ListEntry,
+  type ListStatus,
 } from '@bearings/domain/list/schema'
+import type { Database } from '#database/open.ts'
 import { runQueries } from '#database/run-queries.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import { school } from '../colleges/catalog/service.ts'
@@ -120,17 +122,33 @@ async function choose(
     const chosen = afterChoosing(kept, choice, known, timesOf(actor, now()).cycle)
     const after = status ?? kept.status
     await store.change(tx, actor, id, { ...changes, ...chosen, status: after, updatedAt: now() })
-    // A reminder of what is no longer due, or is on another day, says what is wrong now.
-    if (!stillRequires('application', after) || chosen.deadline !== kept.deadline)
-      await forgetUnread(tx, {
-        type: 'application-reminder',
-        userIds: [actor.userId],
-        subjectIds: [id],
-      })
+    await settleReminders(tx, actor.userId, id, after, chosen.deadline !== kept.deadline)
     const changed = () => entry({ ...context, db: tx }, { id })
     await record.follow(context, tx, { id, before: kept.status, after, asking, entry: changed })
     return true
   })
+}
+
+/** A reminder of what is no longer due, or is on another day, says what is wrong now. */
+async function settleReminders(
+  tx: Database,
+  userId: string,
+  id: string,
+  status: ListStatus,
+  isMoved: boolean,
+): Promise<void> {
+  const about = { type: 'application-reminder', userIds: [userId] } as const
+  const { essays, items } = await store.partsOf(tx, id)
+  const over = [
+    // A school that needs no items needs no aid forms, and their reminder is about the entry too.
+    ...(stillRequires('items', status) ? [] : [id, ...items]),
+    ...(stillRequires('essays', status) ? [] : essays),
+  ]
+  if (over.length > 0) await forgetUnread(tx, { ...about, subjectIds: over })
+  if (!stillRequires('application', status) || isMoved) {
+    const link = pathOf({ source: 'school', id, entryId: id })
+    await forgetUnread(tx, { ...about, subjectIds: [id], link })
+  }
 }
 
 /**

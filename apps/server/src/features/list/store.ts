@@ -13,6 +13,7 @@ import type { Database } from '#database/open.ts'
 import { prepared } from '#database/prepared.ts'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { schoolRequirements, schools } from '#database/tables/colleges.ts'
+import { essays } from '#database/tables/essays.ts'
 import { checklistItems, labelOverrides, listEntries } from '#database/tables/list.ts'
 import { users } from '#database/tables/users.ts'
 import { ofCatalog, override, own, words } from './columns.ts'
@@ -108,6 +109,16 @@ export async function lock(tx: Database, actor: Actor, id: string) {
     .where(and(eq(listEntries.id, id), onList(actor)))
     .for('update')
   return row
+}
+
+/** Returns the ids of what stands under an entry that the caller has locked. */
+export async function partsOf(tx: Database, entryId: string): Promise<{ essays: string[]; items: string[] }> {
+  const ofEssays = await tx.select({ id: essays.id }).from(essays).where(eq(essays.entryId, entryId))
+  const ofItems = await tx
+    .select({ id: checklistItems.id })
+    .from(checklistItems)
+    .where(eq(checklistItems.entryId, entryId))
+  return { essays: ofEssays.map(({ id }) => id), items: ofItems.map(({ id }) => id) }
 }
 
 /** Returns whether this student's list has such a school, and the actor sees it. */

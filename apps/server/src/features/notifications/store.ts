@@ -161,7 +161,12 @@ export async function unlinkAll(tx: Database, userId: string): Promise<void> {
 /** Whose notifications went. */
 export async function removeUnread(
   tx: Database,
-  { type, userIds, subjectIds }: { type: string; userIds: readonly string[]; subjectIds: readonly string[] },
+  {
+    type,
+    userIds,
+    subjectIds,
+    link,
+  }: { type: string; userIds: readonly string[]; subjectIds: readonly string[]; link?: string },
 ): Promise<string[]> {
   const { userId, subjectId } = notifications
   const rows = await tx
@@ -171,6 +176,7 @@ export async function removeUnread(
         eq(notifications.type, type),
         inArray(userId, [...userIds]),
         inArray(subjectId, [...subjectIds]),
+        link === undefined ? undefined : eq(notifications.link, link),
         unread(),
       ),
     )

@@ -112,6 +112,30 @@ test('a student who submits, moves or finishes what they were reminded of is no 
   expect(await messages()).toEqual([])
 })
 
+test('a student who submits is still reminded of the aid forms, and no more of that school’s essays', async () => {
+  const entry = await givenSchool({ deadline: '2026-11-20' })
+  const dated = { deadline: '2026-11-20', createdAt: long, updatedAt: long }
+  await givenEssay(app.db, student, { ...dated, entryId: entry.id })
+  await givenItem(entry.id, { dueOn: '2026-11-20' })
+  await remindAt('2026-11-13T14:00:00Z')
+  await app.db.insert(notifications).values({
+    title: 'FAFSA and CSS Profile',
+    message: 'Due in 14 days.',
+    type: 'application-reminder',
+    userId: student.userId,
+    link: '/financial/forms',
+    subjectId: entry.id,
+  })
+  expect(await messages()).toHaveLength(4)
+  const call = await app.as(student)
+
+  await call('PATCH /schools/list/{id}', { id: entry.id, status: 'Submitted' })
+  expect((await messages()).toSorted()).toEqual(['Due in 14 days.', 'Due in 7 days, on Nov 20, 2026.'])
+
+  await call('PATCH /schools/list/{id}', { id: entry.id, status: 'Rejected' })
+  expect(await messages()).toEqual([])
+})
+
 test('nine is nine where the student is, also on the day the clocks go back', async () => {
   const people = ['Pacific/Kiritimati', 'Europe/Berlin', 'America/New_York', 'Pacific/Honolulu']
   for (const timeZone of people) {

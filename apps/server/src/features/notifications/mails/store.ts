@@ -58,7 +58,8 @@ export async function removeOf(
     type,
     userIds,
     subjectIds,
-  }: { type: NotificationType; userIds: readonly string[]; subjectIds: readonly string[] },
+    link,
+  }: { type: NotificationType; userIds: readonly string[]; subjectIds: readonly string[]; link?: string },
 ): Promise<void> {
   const { userId, subjectId } = notificationMails
   await tx
@@ -68,6 +69,7 @@ export async function removeOf(
         eq(notificationMails.type, type),
         inArray(userId, [...userIds]),
         inArray(subjectId, [...subjectIds]),
+        link === undefined ? undefined : eq(notificationMails.link, link),
       ),
     )
 }
