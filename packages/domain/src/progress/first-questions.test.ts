@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Profile } from '#profile/schema.ts'
 import { type FirstAnswers, unansweredOf } from './first-questions.ts'
 
 const nothing: FirstAnswers = {
@@ -20,10 +21,11 @@ test('a student from abroad is asked whether they will need aid', () => {
   ])
 })
 
-test('an international student who lives in a state is asked too', () => {
-  const finances = { state: 'TX', country: null, asksForAid: null }
-  const profile = { ...nothing.profile, citizenship: 'international' as const }
-  expect(unansweredOf({ ...nothing, finances, profile })).toEqual(['grade', 'aid', 'gpa'])
+test('an international student who lives in a state is asked too, and a citizen who lives abroad is not', () => {
+  const asked = (citizenship: Profile['citizenship'], finances: FirstAnswers['finances']) =>
+    unansweredOf({ ...nothing, finances, profile: { ...nothing.profile, citizenship } }).includes('aid')
+  expect(asked('international', { state: 'TX', country: null, asksForAid: null })).toBe(true)
+  expect(asked('us-citizen', { state: null, country: 'KE', asksForAid: null })).toBe(false)
 })
 
 test('a GPA on the school’s own scale is an answer', () => {

@@ -1,4 +1,5 @@
 import { type FirstQuestion, firstQuestions } from '#accounts/options.ts'
+import { appliesFromAbroad, isInternational } from '#matching/from-abroad.ts'
 import type { Finances } from '#money/schema.ts'
 import type { Profile } from '#profile/schema.ts'
 
@@ -11,12 +12,11 @@ export type FirstAnswers = {
 /** Returns the first questions without an answer. Only students from abroad are asked about aid. */
 export function unansweredOf({ graduationYear, finances, profile }: FirstAnswers): FirstQuestion[] {
   const { state, country, asksForAid } = finances
-  // A citizen abroad is asked too, and not judged by it: whether they apply from abroad would weigh on the first load.
-  const isAbroad = country !== null || profile.citizenship === 'international'
+  const isFromAbroad = appliesFromAbroad({ isFromAbroad: isInternational(profile.citizenship), country })
   const isOpen: Record<FirstQuestion, boolean> = {
     grade: graduationYear === null,
     home: state === null && country === null,
-    aid: isAbroad && asksForAid === null,
+    aid: isFromAbroad === true && asksForAid === null,
     gpa: profile.gpaUnweighted === null && profile.ownGpa === null,
   }
   return firstQuestions.filter((question) => isOpen[question])

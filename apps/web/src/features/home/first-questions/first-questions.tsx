@@ -94,7 +94,7 @@ const questions: Record<FirstQuestion, { title: string; about: string; Answer: C
   },
   aid: {
     title: 'Will you ask for financial aid?',
-    about: 'Many colleges decide by it.',
+    about: 'Of international students, it decides at many colleges how they are read.',
     Answer: AidChoices,
   },
   gpa: {
