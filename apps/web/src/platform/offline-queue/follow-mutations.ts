@@ -45,7 +45,7 @@ export function followMutations(
         mutation,
         fieldsOf(kind.known(queryClient, state.variables as never), state.variables as object),
       )
-    const isBegun = action.type === 'pending' && kind.isWords
+    const isBegun = kind.isWords && state.status === 'pending'
     if (state.isPaused || action.type === 'failed' || isBegun) add(mutation, kind)
     else if (action.type === 'success') unsent.remove(mutation, ...replacedBy(mutation))
     else if (action.type === 'error' && !isTransient(action.error)) unsent.remove(mutation)

@@ -58,6 +58,18 @@ test('words that were being sent when the tab closed are sent by the next one', 
   await expect.poll(() => draftKeysOf('maya')).toEqual([])
 })
 
+test('words that were on their way before this code had loaded are sent by the next tab too', async () => {
+  const server = givenServer()
+  server.isSilent = true
+  const first = await page('maya', server, true, 'Submitted')
+  first.close()
+
+  server.isSilent = false
+  await page('maya', server, true)
+
+  await expect.poll(() => server.taken).toEqual(['Submitted'])
+})
+
 test('two changes of one school arrive in their order', async () => {
   const server = givenServer()
   onlineManager.setOnline(false)
@@ -287,7 +299,13 @@ function givenServer() {
 }
 
 /** Opens the app in one tab, with the list as it was last read. */
-async function page(userId: string, server: ReturnType<typeof givenServer>, isWords = false) {
+async function page(
+  userId: string,
+  server: ReturnType<typeof givenServer>,
+  isWords = false,
+  /** What is being sent already when the changes begin to be stored. */
+  underway?: string,
+) {
   const queryClient = new QueryClient()
   queryClient.mount()
   queryClient.setQueryData(list, [{ id: '1', status: 'Not Started' }])
@@ -317,6 +335,19 @@ async function page(userId: string, server: ReturnType<typeof givenServer>, isWo
     now: () => Promise.resolve({ status: server.status }),
     show,
   })
+  const set = (to: string) =>
+    new MutationObserver<void, Error, Entry>(queryClient, {
+      ...options,
+      mutationKey: [endpoint],
+      scope: { id: 'school-list' },
+      onMutate: (input) => show(null, input),
+    })
+      .mutate({ id: '1', status: to })
+      .catch(() => {})
+  if (underway !== undefined) {
+    void set(underway)
+    await expect.poll(() => server.unanswered).toBe(1)
+  }
   const { show: showAgain, stop } = await storeQueuedChanges(queryClient, userId, [status], () => options)
   const close = () => {
     stop()
@@ -332,15 +363,7 @@ async function page(userId: string, server: ReturnType<typeof givenServer>, isWo
     failed: () => queryClient.getMutationCache().findAll({ status: 'error' }).length,
     read: () => queryClient.fetchQuery(reading),
     shown: () => queryClient.getQueryData<Entry[]>(list)?.[0]?.status,
-    set: (to: string) =>
-      new MutationObserver<void, Error, Entry>(queryClient, {
-        ...options,
-        mutationKey: [endpoint],
-        scope: { id: 'school-list' },
-        onMutate: (input) => show(null, input),
-      })
-        .mutate({ id: '1', status: to })
-        .catch(() => {}),
+    set,
   }
 }
 
