@@ -183,8 +183,8 @@ describe('a student with the code of their slip', () => {
 
 describe('a student who joined with the slip of another', () => {
   test('is taken back by an admin: the counselor sees nothing, and both join as themselves', async () => {
-    const ben = await givenExpected({ givenName: 'Ben', studentId: 'K-2' })
-    const ann = await givenExpected({ givenName: 'Ann', studentId: 'K-1' })
+    const ben = await givenExpected({ givenName: 'Ben', studentId: 'K-2', classYear: 2027 })
+    const ann = await givenExpected({ givenName: 'Ann', studentId: 'K-1', classYear: 2028 })
     await join(ann.asStudent, ben.code)
 
     await admin('POST /school/people/{id}/release', { id: ben.person.id })
@@ -198,8 +198,8 @@ describe('a student who joined with the slip of another', () => {
 
     await join(ben.asStudent, await codeFor(ben.person.id))
     await join(ann.asStudent, ann.code)
-    expect(await ben.asStudent('GET /me')).toMatchObject({ studentId: 'K-2' })
-    expect(await ann.asStudent('GET /me')).toMatchObject({ studentId: 'K-1' })
+    expect(await ben.asStudent('GET /me')).toMatchObject({ studentId: 'K-2', graduationYear: 2027 })
+    expect(await ann.asStudent('GET /me')).toMatchObject({ studentId: 'K-1', graduationYear: 2028 })
   })
 
   test('is found by an admin only, and only once', async () => {

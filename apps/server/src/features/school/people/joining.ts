@@ -95,19 +95,19 @@ export async function accountOf(db: Database, id: string): Promise<string | null
   return row?.userId ?? null
 }
 
-/** Lets an account go that has joined as somebody else, without the ID of that person. Returns whether it had joined. */
+/** Lets an account go that has joined as somebody else, without the ID and class of that person. Returns whether it had joined. */
 export async function release(
   tx: Database,
   { id, account, now }: { id: string; account: string; now: Date },
 ): Promise<boolean> {
-  const entered = tx
-    .select({ studentId: schoolPeople.studentId })
-    .from(schoolPeople)
-    .where(eq(schoolPeople.id, id))
   await tx
     .update(users)
-    .set({ studentId: null })
-    .where(and(eq(users.id, account), eq(users.studentId, entered)))
+    .set({
+      studentId: sql`nullif(${users.studentId}, ${schoolPeople.studentId})`,
+      graduationYear: sql`nullif(${users.graduationYear}, ${schoolPeople.classYear})`,
+    })
+    .from(schoolPeople)
+    .where(and(eq(users.id, account), eq(schoolPeople.id, id), eq(schoolPeople.userId, account)))
   return letGo(tx, and(eq(schoolPeople.id, id), eq(schoolPeople.userId, account)), now)
 }
 
