@@ -10,6 +10,7 @@ import { followLeft } from '#features/advising/moves/follow.ts'
 import { givenLink } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenSchool, givenSchoolPerson } from '#testing/given-school.ts'
+import { givenTask } from '#testing/given-tasks.ts'
 import { givenUser } from '#testing/given.ts'
 import { mailsTo } from '#testing/mails-to.ts'
 import { counted, createTestApp, type TestApp, useTestApp } from '#testing/test-app.ts'
@@ -238,15 +239,18 @@ describe('a student whose row the school has replaced', () => {
     expect((await asCounselor('GET /advising/students')).total).toBe(1)
   })
 
-  test('goes over to the counselor whom the new row names', async () => {
+  test('goes over to the counselor whom the new row names, with their tasks and what they choose now', async () => {
     const counselor = await givenUser(app.db, 'advisor')
-    const { code, asStudent, asCounselor } = await givenReplaced(counselor.email)
+    const { code, asStudent, asCounselor, ...given } = await givenReplaced(counselor.email)
+    const task = await givenTask(app.db, { advisor: given.counselor, student: given.student })
 
     expect(await join(asStudent, code)).toMatchObject({
       link: { advisor: { id: counselor.userId }, sharing: { profile: true, weeks: false } },
       others: [],
     })
     expect((await asCounselor('GET /advising/students')).total).toBe(0)
+    const asNew = await app.as(counselor)
+    expect((await asNew('GET /tasks')).tasks).toMatchObject([{ id: task.id }])
   })
 })
 

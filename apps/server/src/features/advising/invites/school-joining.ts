@@ -7,19 +7,13 @@ import { broken, Failure } from '@bearings/domain/failure'
 import type { Database } from '#database/open.ts'
 import { isDisabledAt } from '#database/people.ts'
 import { notify, notifyLatest } from '#features/notifications/service.ts'
-import {
-  findByCode,
-  hashOfCode,
-  hasJoined,
-  isOnList,
-  lockByCode,
-  markJoined,
-} from '#features/school/people/joining.ts'
+import { findByCode, hashOfCode, isOnList, lockByCode, markJoined } from '#features/school/people/joining.ts'
 import { audit } from '#platform/audit.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
-import { endOfSchool } from '../links/ending.ts'
 import { makeSchools } from '../links/school.ts'
 import * as links from '../links/service.ts'
+import { handOverOne } from '../moves/jobs.ts'
+import { primaryAdvisorsOf } from '../moves/store.ts'
 import * as people from '../people/store.ts'
 import { inTransaction } from '../requests/record.ts'
 import { settleBetween } from '../requests/service.ts'
@@ -87,14 +81,15 @@ export async function join(
   let linkId: string | null = null
   if (counselor) {
     const between = { advisorId: counselor.id, studentId: student.id }
-    await people.lock(tx, counselor.id)
+    // Of a row that this one replaces.
+    const [fromId] = (await primaryAdvisorsOf(tx, [student.id])).filter((id) => id !== counselor.id)
+    for (const id of [counselor.id, fromId ?? []].flat().toSorted()) await people.lock(tx, id)
     try {
       // A counselor who came after the student had looked is one whom they were not asked about.
       const assigned = { ...between, chosen: chosen?.advisorId === counselor.id ? chosen : null, now: at }
       linkId = await tx.transaction(async (inner) => {
-        // Of a row that this one replaces.
-        if (await hasJoined(inner, student.id))
-          await endOfSchool(inner, student.id, at, { except: counselor.id })
+        const one = { toId: counselor.id, studentId: student.id, isTold: assigned.chosen === null }
+        if (fromId !== undefined) await handOverOne(inner, { fromId, ...one }, at)
         return assign(inner, config, assigned)
       })
       await settleBetween(tx, context, between)

@@ -61,17 +61,27 @@ test('a listed student who comes by the school’s sign-in is its person, with i
   expect((await app.withToken(token)('GET /advising/link')).others).toEqual([])
 })
 
-test('a student whose row the school has replaced is the new one’s person when they come again', async () => {
+test('a student whose row the school has replaced is the new one’s person when they come again, and shares what they did', async () => {
   const { sub, email: schoolEmail } = givenPupil()
-  const before = await givenSchoolPerson(app.db, { schoolEmail, studentId: 'L-17' })
-  const { user } = await atSchool(app, provider).signIn(sub)
+  const [carla, dan] = [await givenUser(app.db, 'advisor'), await givenUser(app.db, 'advisor')]
+  const row = { schoolEmail, studentId: 'L-17', counselorEmail: carla.email }
+  const before = await givenSchoolPerson(app.db, row)
+  const { user, access_token: first } = await atSchool(app, provider).signIn(sub)
+  await app.withToken(first)('PATCH /advising/link/sharing', { profile: true })
   await app.db.update(schoolPeople).set({ leftAt: new Date() }).where(eq(schoolPeople.id, before.id))
-  const after = await givenSchoolPerson(app.db, { schoolEmail, studentId: 'L-71' })
+  const after = await givenSchoolPerson(app.db, { ...row, studentId: 'L-71', counselorEmail: dan.email })
 
   const { access_token: token } = await atSchool(app, provider).signIn(sub)
 
   expect([await accountOf(before.id), await accountOf(after.id)]).toEqual([null, user.id])
   expect((await app.withToken(token)('GET /me')).studentId).toBe('L-71')
+  expect(await app.withToken(token)('GET /advising/link')).toMatchObject({
+    link: { kind: 'school', advisor: { id: dan.userId }, sharing: { profile: true, weeks: false } },
+    others: [],
+  })
+  expect((await app.withToken(token)('GET /notifications')).notifications).toContainEqual(
+    expect.objectContaining({ title: 'New Advisor' }),
+  )
 })
 
 test('one of the listed staff who comes is an advisor', async () => {

@@ -54,14 +54,9 @@ export async function endLink(tx: Database, link: Parameters<typeof store.end>[1
 }
 
 /** Ends a student's links of the school, with their covers, and returns the first one's id. The student's row is locked. */
-export async function endOfSchool(
-  tx: Database,
-  studentId: string,
-  now: Date,
-  { except }: { except?: string } = {},
-): Promise<string | null> {
+export async function endOfSchool(tx: Database, studentId: string, now: Date): Promise<string | null> {
   const all = await store.listOfStudent(tx, studentId)
-  const links = all.filter((link) => link.kind === 'school' && !link.isCover && link.advisorId !== except)
+  const links = all.filter((link) => link.kind === 'school' && !link.isCover)
   for (const link of links) await endLink(tx, { ...link, studentId }, now)
   return links[0]?.id ?? null
 }

@@ -1,7 +1,10 @@
 import { undoableSince } from '@bearings/domain/advising/moves/rules'
+import { limits } from '@bearings/domain/advising/options'
+import { broken } from '@bearings/domain/failure'
 import type { Database } from '#database/open.ts'
 import { forgetLeadingTo, notifyAll, refresh } from '#features/notifications/service.ts'
 import type { Job } from '#platform/jobs.ts'
+import { countStudents } from '../links/store.ts'
 import { moveNext } from './chunk.ts'
 import * as store from './store.ts'
 
@@ -28,20 +31,45 @@ async function step(tx: Database, id: string, now: Date): Promise<boolean> {
     await refresh(tx, [move.from.id, move.to.id])
     return true
   }
-  const message = `${move.from.fullName} handed over to ${move.to.fullName}, who now advises you and sees what ${move.from.fullName} saw.`
-  const notices = given.map((link) => ({
-    userId: link.studentId,
+  await notifyAll(tx, newsOf(move, given), now)
+  await forgetGiven(tx, move.from.id, given)
+  return false
+}
+
+/** What the giver was told of the students goes too, because it quotes what they shared. */
+function forgetGiven(tx: Database, fromId: string, given: readonly { studentId: string }[]): Promise<void> {
+  return forgetLeadingTo(
+    tx,
+    fromId,
+    ...given.map(({ studentId }) => `/advisor/students/${studentId}` as const),
+  )
+}
+
+type One = { fromId: string; toId: string; studentId: string; isTold: boolean }
+
+/**
+ * Hands over one student at once, even while others of the same advisor are. Takes a transaction in which the student and then
+ * both advisors are locked. @throws {Failure} `advisor-full`
+ */
+export async function handOverOne(tx: Database, one: One, now: Date): Promise<void> {
+  const { fromId, toId, studentId, isTold } = one
+  if ((await countStudents(tx, toId)) >= limits.students) throw broken('advisor-full')
+  const between = { fromAdvisorId: fromId, toAdvisorId: toId, askedById: null, state: 'done' } as const
+  const { id } = await store.insert(tx, between, now, [studentId])
+  const given = (await moveNext(tx, { id, ...between }, now)) ?? []
+  if (isTold) await notifyAll(tx, newsOf((await store.find(tx, id))!, given), now)
+  await forgetGiven(tx, fromId, given)
+  await refresh(tx, [fromId, toId])
+}
+
+function newsOf({ id, from, to }: store.MoveRow, given: readonly { studentId: string }[]) {
+  const message = `${from.fullName} handed over to ${to.fullName}, who now advises you and sees what ${from.fullName} saw.`
+  return given.map(({ studentId: userId }) => ({
+    userId,
     type: 'system' as const,
     title: 'New Advisor',
     message,
     link: '/student/advisor' as const,
     subjectId: id,
   }))
-  await notifyAll(tx, notices, now)
-  await forgetLeadingTo(
-    tx,
-    move.from.id,
-    ...given.map(({ studentId }) => `/advisor/students/${studentId}` as const),
-  )
-  return false
 }

@@ -63,7 +63,10 @@ export async function underWay(db: Database): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-type NewMove = { fromAdvisorId: string; toAdvisorId: string; askedById: string | null }
+type NewMove = Pick<
+  typeof caseloadMoves.$inferInsert,
+  'fromAdvisorId' | 'toAdvisorId' | 'askedById' | 'state'
+>
 
 /** Begins a hand-over of all school links of an advisor, or of those with these students; returns its id and how many. */
 export async function insert(
