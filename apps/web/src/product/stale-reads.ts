@@ -72,6 +72,9 @@ export const messages: readonly Read[] = [
 
 export const suggested: readonly Read[] = ['GET /schools/suggested']
 
+// A request is open while a college waits for its letter.
+export const recommenders: readonly Read[] = ['GET /recommenders', 'GET /letters']
+
 export const school: readonly Read[] = [
   'GET /schools/suggested',
   'GET /schools/list',
@@ -82,7 +85,7 @@ export const school: readonly Read[] = [
   'GET /money/net-prices',
   'GET /money/offers',
   'GET /library/story',
-  'GET /recommenders',
+  ...recommenders,
 ]
 export const askedOfList: readonly Read[] = [...essay, ...school]
 // A school's essays go to the trash with it, and come back with it.
@@ -96,7 +99,6 @@ export const schoolInTrash: readonly Read[] = [
   'GET /advising/link',
 ]
 
-export const recommenders: readonly Read[] = ['GET /recommenders']
 /** What a request for letters and its answer change, on the student's and on the counselor's side. */
 export const letters: readonly Read[] = [
   'GET /letters',

@@ -43,6 +43,11 @@ test('a student who asks for aid, or joins another class, reads again what depen
   expect(stale['PUT /me/graduation-year']).toEqual(expect.arrayContaining([...judged, 'GET /deadlines']))
 })
 
+test('a student whose college has decided, or who names another for a letter, reads again which requests are open', () => {
+  expect(stale['PATCH /schools/list/{id}']).toContain('GET /letters')
+  expect(stale['PATCH /recommenders/{id}']).toContain('GET /letters')
+})
+
 test('an id means the same thing only where both paths begin alike', () => {
   expect(sharedNames('GET /essays/{id}/versions', 'POST /essays/{id}/versions/{versionId}/restore')).toEqual([
     'id',

@@ -44,6 +44,8 @@ export const Ask = z.object({
   state: z.enum(askStates),
   wantedBy: StoredDate,
   promisedOn: StoredDate.nullable(),
+  /** Whether it waits for them: for an answer, or for letters that are of use still. */
+  isOpen: z.boolean(),
   askedAt: z.iso.datetime(),
   /** When a mail about it left; `null` until then. */
   mailedAt: z.iso.datetime().nullable(),

@@ -47,6 +47,7 @@ test('a student copies a teacher’s link, and asks again, by the words that the
     state: 'asked' as const,
     wantedBy: '2026-12-01',
     promisedOn: null,
+    isOpen: true,
     askedAt: '2026-11-01T12:00:00.000Z',
     mailedAt: null,
     openedAt: null,
@@ -68,17 +69,23 @@ test('a student copies a teacher’s link, and asks again, by the words that the
     id: crypto.randomUUID(),
     recommenderId: osei.id,
     state: 'declined' as const,
+    isOpen: false,
     code: null,
   }
+  const lim = { ...ruiz, id: crypto.randomUUID(), name: 'Dr. Lim' }
+  const ended = { ...ask, id: crypto.randomUUID(), recommenderId: lim.id, isOpen: false }
   const bragSheet = { class: '', proud: '', outside: '', others: '', words: '', next: '', know: '' }
   await openPage('/recommenders', {
     answers: {
-      'GET /recommenders': { recommenders: [ruiz, osei], schools: [asked] },
-      'GET /letters': { asks: [ask, refused], waiver: 'waived', bragSheet, mails: true },
+      'GET /recommenders': { recommenders: [ruiz, osei, lim], schools: [asked] },
+      'GET /letters': { asks: [ask, refused, ended], waiver: 'waived', bragSheet, mails: true },
     },
   })
   await expect.element(page.getByRole('button', { name: 'Copy Link for Ms. Ruiz' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Ask Again: Coach Osei' })).toBeVisible()
+  // No college waits for that letter any more.
+  await expect.element(page.getByRole('button', { name: 'Ask Again: Dr. Lim' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Copy Link for Dr. Lim' })).not.toBeInTheDocument()
   await expect.element(page.getByText('Not sent')).not.toBeInTheDocument()
   await expectAccessible()
 })

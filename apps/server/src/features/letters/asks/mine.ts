@@ -1,5 +1,5 @@
 import { codeInGroups } from '@bearings/domain/advising/invites/rules'
-import { remindableAt, ruleAgainstAnswering } from '@bearings/domain/letters/rules'
+import { isOpen, remindableAt, ruleAgainstAnswering } from '@bearings/domain/letters/rules'
 import type { Ask, MyLetters } from '@bearings/domain/letters/schema'
 import type { Config } from '#platform/config/config.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
@@ -34,6 +34,7 @@ function present(row: Row, codes: LetterCodes, now: Date): Ask {
     promisedOn,
     answeredBy,
     attached,
+    isOpen: isOpen(row),
     askedAt: row.askedAt.toISOString(),
     mailedAt: row.mailedAt?.toISOString() ?? null,
     openedAt: row.openedAt?.toISOString() ?? null,

@@ -1,4 +1,3 @@
-import { isOpen } from '@bearings/domain/letters/rules'
 import type { Ask } from '@bearings/domain/letters/schema'
 import type { LetterSchool, Recommender } from '@bearings/domain/recommenders/schema'
 import { Button, Group, Text } from '@mantine/core'
@@ -23,8 +22,7 @@ export function AskLine({ recommender, schools, today }: Props) {
   const { timeZone } = useMe()
   const [isAsking, setAsking] = useState(false)
   const ask = asks.find(({ recommenderId }) => recommenderId === recommender.id)
-  const isWaiting = ask !== undefined && isOpen({ state: ask.state, letters: recommender.letters })
-  const canAsk = !isWaiting && ask?.state !== 'accepted'
+  const canAsk = !ask?.isOpen && ask?.state !== 'accepted'
   return (
     <Group gap="8px 16px" justify="space-between">
       {ask && (
@@ -33,7 +31,7 @@ export function AskLine({ recommender, schools, today }: Props) {
         </Text>
       )}
       <Group gap="xs" ml="auto">
-        {ask && isWaiting && <Actions ask={ask} name={recommender.name} />}
+        {ask?.isOpen && <Actions ask={ask} name={recommender.name} />}
         {canAsk && (
           <Button
             size="sm"
