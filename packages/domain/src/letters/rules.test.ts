@@ -78,13 +78,15 @@ test('a student reminds once in seven days, and nobody of what has ended', () =>
   expect(remindableAt({ ...since, letters: [], isMoot: true })).toBeNull()
 })
 
-test('reminders are due 14 and 5 days before, and none once it is sent', () => {
+test('reminders are due 14 and 5 days before, and looked at then though nothing is open today, which may change', () => {
   expect(nextReminder(asked, now)?.toISOString()).toBe('2026-11-17T13:00:00.000Z')
   expect(nextReminder(asked, new Date('2026-11-17T13:00:00Z'))?.toISOString()).toBe(
     '2026-11-26T13:00:00.000Z',
   )
   expect(nextReminder(asked, new Date('2026-11-26T13:00:00Z'))).toBeNull()
-  expect(nextReminder({ ...asked, state: 'accepted', letters: sent }, now)).toBeNull()
+  for (const ended of [{ isMoot: true }, { state: 'accepted', letters: sent }] as const)
+    expect(nextReminder({ ...asked, ...ended }, now)?.toISOString()).toBe('2026-11-17T13:00:00.000Z')
+  expect(nextReminder({ ...asked, state: 'declined' }, now)).toBeNull()
 })
 
 test('who waived keeps to it once a letter was sent', () => {

@@ -129,14 +129,12 @@ export function ruleAgainstWaiver(
 }
 
 /**
- * Returns when the recommender is to be reminded next of an open request: 14 and 5 days before the wanted day at 13:00 UTC,
- * which is morning in America; `null` if both have passed, or nothing is open.
+ * Returns when the recommender is to be reminded next: 14 and 5 days before the wanted day at 13:00 UTC, which is morning in
+ * America; `null` if both have passed, or the request ended. Whether it is open is asked then, because a commitment can be
+ * taken back meanwhile.
  */
-export function nextReminder(
-  asked: Pick<Asked, 'state' | 'letters' | 'isMoot' | 'wantedBy'>,
-  now: Date,
-): Date | null {
-  if (!isOpen(asked)) return null
+export function nextReminder(asked: Pick<Asked, 'state' | 'wantedBy'>, now: Date): Date | null {
+  if (ruleAgainstAnswering(asked) || asked.state === 'declined') return null
   const times = limits.reminderDays.map((days) => new Date(`${addDays(asked.wantedBy, -days)}T13:00:00Z`))
   return times.find((time) => time > now) ?? null
 }

@@ -483,6 +483,25 @@ describe('a teacher', () => {
     expect((await (await app.as(advisor))('GET /letters/board', { part: 'late' })).rows).toEqual([])
   })
 
+  test('is asked by mail though the student has committed, as the student reads, and reminded once that was taken back', async () => {
+    const email = unusedEmail()
+    const { entries, call, ask } = await givenAsking()
+    const to = async (status: 'Committed' | 'Submitted') =>
+      app.db.update(listEntries).set({ status }).where(eq(listEntries.id, entries[0]!.id))
+    const tell = async (at: string) => {
+      app.setNow(at)
+      await tellContacts({ db: app.db, config: app.config, now: app.now })
+      return (await mailsTo(app.db, email)).map(({ subject }) => subject)
+    }
+    await to('Committed')
+    await ask(email, { wantedBy: '2026-12-01' })
+
+    expect((await call('GET /letters')).asks).toMatchObject([{ mailedAt: '2026-11-01T12:00:00.000Z' }])
+    expect(await tell('2026-11-17T13:00:00Z')).toEqual(['Nadia New asks you for a letter'])
+    await to('Submitted')
+    expect((await tell('2026-11-26T13:00:00Z')).slice(1)).toEqual(['Nadia New is waiting for a letter'])
+  })
+
   test('is told of a letter that a student takes back at the moment of a reminder, and not reminded of it', async () => {
     if (app.engine === 'embedded') return
     const email = unusedEmail()

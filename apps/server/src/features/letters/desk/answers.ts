@@ -19,10 +19,9 @@ type Request = NonNullable<Awaited<ReturnType<typeof store.lock>>>
 export async function accept(context: Context, { promisedOn, ...coded }: Acceptance & Coded): Promise<Desk> {
   return answer(context, coded, async (tx, request, by) => {
     const { now } = context
-    const { letters } = asks.asksFor(await asks.lettersOf(tx, [request.recommenderId]), request)
-    const accepted = { state: 'accepted', letters, wantedBy: request.wantedBy } as const
     const set = { state: 'accepted', promisedOn, answeredAt: now(), answeredBy: by } as const
-    await asks.change(tx, request.id, { ...set, tellAt: tellAt(request, accepted, now()) }, now())
+    const next = tellAt({ ...request, state: 'accepted' }, now())
+    await asks.change(tx, request.id, { ...set, tellAt: next }, now())
     await store.setReason(tx, request.id, null)
     await asks.setState(tx, request.recommenderId, { state: 'agreed' }, now())
     const day = promisedOn === null ? '' : ` and promises it by ${dateInWords(promisedOn)}`
@@ -49,13 +48,17 @@ export async function setSent(
 ): Promise<Desk> {
   return answer(context, coded, async (tx, request, by) => {
     const { now } = context
-    const { id, recommenderId, wantedBy } = request
+    const { id, recommenderId } = request
     if (!(await store.setSent(tx, { recommenderId, entryId }, { sentOn, saidBy: by })))
       throw new Failure('NOT_FOUND')
     const { letters } = asks.asksFor(await asks.lettersOf(tx, [recommenderId]), request)
-    const accepted = { state: 'accepted', letters, wantedBy } as const
+    const accepted = { state: 'accepted', letters } as const
     const first = request.state === 'accepted' ? {} : { answeredAt: now(), answeredBy: by }
-    const set = { state: 'accepted', ...first, tellAt: tellAt(request, accepted, now()) } as const
+    const set = {
+      state: 'accepted',
+      ...first,
+      tellAt: tellAt({ ...request, state: 'accepted' }, now()),
+    } as const
     await asks.change(tx, id, set, now())
     await asks.setState(tx, recommenderId, { state: 'agreed' }, now())
     const sent = letters.filter((letter) => letter.sentOn !== null).length
@@ -116,6 +119,6 @@ export async function tell(tx: Database, tales: readonly Tale[], now: Date): Pro
   for (const { studentId } of tales) await refresh(tx, await asks.advisorsOf(tx, studentId))
 }
 
-function tellAt({ contactId }: Request, request: Parameters<typeof nextReminder>[0], now: Date): Date | null {
-  return contactId === null ? null : nextReminder(request, now)
+function tellAt(request: Request, now: Date): Date | null {
+  return request.contactId === null ? null : nextReminder(request, now)
 }

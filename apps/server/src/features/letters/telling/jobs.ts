@@ -132,9 +132,10 @@ type Row = Awaited<ReturnType<typeof store.dueOf>>[number]
 function whatOf(row: Row, { reminders }: { reminders: boolean }): Told['what'] | null {
   if (!row.isInUse) return null
   if (row.state === 'withdrawn') return 'withdrawn'
-  if (!isOpen(row)) return null
-  if (row.mailedAt === null) return 'asked'
-  return reminders ? 'reminder' : null
+  const isWaiting = isOpen(row)
+  // The student reads that the first mail goes out, also where no college waits for a letter.
+  if (row.mailedAt === null && (isWaiting || row.state === 'asked')) return 'asked'
+  return isWaiting && reminders ? 'reminder' : null
 }
 
 /** Counts the letters that are not sent. */
