@@ -101,6 +101,25 @@ test('an import that ends before its students went over is gone on with, and wha
   expect(await advisorsOf(students)).toEqual([carla.userId, eve.userId])
 })
 
+test('an import whose IDs cannot be entered is applied all the same, its students go over, and the next one enters them', async () => {
+  const { carla, dan, students, send, asAdmin } = await givenCaseload(['E-1'])
+  const studentId = async () =>
+    (await app.db.select().from(users).where(eq(users.id, students[0]!.userId)))[0]!.studentId
+  await app.db.execute(sql`alter table users add constraint none check (student_id <> 'E-1') not valid`)
+  const { isApplied, notes } = await send([dan.email], 'yes')
+  expect([isApplied, notes?.at(-1)]).toEqual([true, expect.stringContaining('The next import enters them.')])
+  expect(await advisorsOf(students)).toEqual([dan.userId])
+  const [latest] = await asAdmin('GET /school/imports')
+  await asAdmin('POST /school/imports/{id}/undo', { id: latest!.id })
+  expect(await advisorsOf(students)).toEqual([carla.userId])
+  await app.db.execute(sql`alter table users drop constraint none`)
+  expect(await studentId()).toBeNull()
+
+  await send([dan.email], 'yes')
+
+  expect(await studentId()).toBe('E-1')
+})
+
 test('a counselor without room is named with the students who stay', async () => {
   const { carla, dan, students, send } = await givenCaseload(['M-1', 'M-2', 'M-3'])
   const { studentId } = advisorLinks

@@ -10,7 +10,7 @@ import { lockUnchanged } from '#platform/csv-import/lock.ts'
 import { FileRefused } from '#platform/csv-import/read-file.ts'
 import type { CsvImport, ImportOptions } from '#platform/csv-import/routes.ts'
 import { addressHash } from '../hashes.ts'
-import { enterInAccounts } from '../people/joining.ts'
+import { enterInAll } from '../people/joining.ts'
 import { tellOfCaseloads } from '../people/leaving.ts'
 import { schoolHere } from '../service.ts'
 import { type PlannedPerson, planOf } from './plan.ts'
@@ -21,6 +21,8 @@ import * as store from './store.ts'
 const sayEvery = 1000
 const later =
   'Not all students who have another counselor now could go over yet. It is tried again within a quarter of an hour.'
+const notEntered =
+  'Not all students who have joined have the school’s ID and class in their account yet. The next import enters them.'
 
 /** Who imports: an admin, or nobody where a file is taken from a folder. */
 export type By = Pick<AuditEntry, 'actorId' | 'sessionId' | 'origin'>
@@ -100,10 +102,14 @@ export async function importRoster(
     const detail = { importId, ...counts, left }
     await audit(tx, { ...by, at, action: 'school_people_imported', detail })
   })
-  // Afterwards, because accounts are locked before people everywhere; the next import enters what is left.
-  await enterInAccounts(db)
-  // The people are imported whatever becomes of this; a job goes on with it, and its failures are shown to admins.
-  const notes = await follow(source, by).catch(() => [later])
+  // Afterwards, because accounts are locked before people everywhere. The people are imported whatever becomes of this.
+  const unentered = await enterInAll(db).then(
+    () => [],
+    () => [notEntered],
+  )
+  // A job goes on with it, and its failures are shown to admins.
+  const followed = await follow(source, by).catch(() => [later])
+  const notes = [...unentered, ...followed]
   say({
     report: { ...report, ended: ended.length, notes: [...report.notes, ...notes], isApplied: true },
   })

@@ -4,7 +4,7 @@ import { forget } from '#features/notifications/service.ts'
 import { audit } from '#platform/audit.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import { addressHash } from '../hashes.ts'
-import { enterInAccounts } from '../people/joining.ts'
+import { enterInAll } from '../people/joining.ts'
 import { type FileField, fileFields } from './plan.ts'
 import * as store from './store.ts'
 
@@ -64,7 +64,8 @@ export async function undo(
     await audit(tx, { at, action: 'school_import_undone', actorId, sessionId, origin, detail })
     return counts
   })
-  await enterInAccounts(db)
+  // The import is undone whatever becomes of this; the next one enters what is left.
+  await enterInAll(db).catch(() => {})
   return undone
 }
 

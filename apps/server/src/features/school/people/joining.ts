@@ -136,7 +136,7 @@ export async function markJoined(
  * Gives accounts of students, or all who have joined, the ID that the school has for them. Its class only to those who have
  * said none.
  */
-export async function enterInAccounts(db: Database, accounts?: readonly string[]): Promise<void> {
+async function enterInAccounts(db: Database, accounts?: readonly string[]): Promise<void> {
   const { userId, kind, leftAt, studentId, classYear } = schoolPeople
   const differs = or(
     and(isNotNull(studentId), sql`${users.studentId} is distinct from ${studentId}`),
@@ -151,4 +151,9 @@ export async function enterInAccounts(db: Database, accounts?: readonly string[]
     })
     .from(schoolPeople)
     .where(and(isHere, differs, accounts && isAmong(users.id, accounts)))
+}
+
+/** Does so for all who have joined. One that deadlocks with a hand-over is run again. */
+export function enterInAll(db: Database): Promise<void> {
+  return db.transaction((tx) => enterInAccounts(tx))
 }
