@@ -1,7 +1,10 @@
 import { limits } from '@bearings/domain/school/people/options'
+import { eq } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
+import { schoolPeople } from '#database/tables/school-people.ts'
 import { notify } from '#features/notifications/service.ts'
-import { lockLeft, release } from '#features/school/people/leaving.ts'
+import { letGo } from '#features/school/people/joining.ts'
+import { lockLeft } from '#features/school/people/leaving.ts'
 import * as people from '../people/store.ts'
 import { endOfSchool } from './ending.ts'
 
@@ -16,7 +19,7 @@ export async function endForThoseWhoLeft(tx: Database, now: Date): Promise<numbe
   for (const { id, userId } of left) {
     const student = await people.lock(tx, userId!)
     const linkId = student ? await endOfSchool(tx, student.id, now) : null
-    await release(tx, id, now)
+    await letGo(tx, eq(schoolPeople.id, id), { now })
     if (!student || linkId === null) continue
     await notify(tx, {
       userId: student.id,

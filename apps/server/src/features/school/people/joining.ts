@@ -108,15 +108,21 @@ export async function release(
     })
     .from(schoolPeople)
     .where(and(eq(users.id, account), eq(schoolPeople.id, id), eq(schoolPeople.userId, account)))
-  return letGo(tx, and(eq(schoolPeople.id, id), eq(schoolPeople.userId, account)), now)
+  return letGo(tx, and(eq(schoolPeople.id, id), eq(schoolPeople.userId, account)), { now, importId: null })
 }
 
-/** What the latest import did to the row can then not be undone. */
-async function letGo(tx: Database, which: SQL | undefined, now: Date): Promise<boolean> {
-  const free = { userId: null, codeExpiresAt: null, follows: false, importId: null }
+/**
+ * Lets an account go: from then on it is nobody of the school, and its student ID is its owner's to change. With `importId`,
+ * what the latest import did to the row can no longer be undone.
+ */
+export async function letGo(
+  tx: Database,
+  which: SQL | undefined,
+  { now, ...without }: { now: Date; importId?: null },
+): Promise<boolean> {
   const gone = await tx
     .update(schoolPeople)
-    .set({ ...free, updatedAt: now })
+    .set({ userId: null, codeExpiresAt: null, follows: false, ...without, updatedAt: now })
     .where(which)
     .returning({ id: schoolPeople.id })
   return gone.length > 0
@@ -127,7 +133,7 @@ export async function markJoined(
   tx: Database,
   { id, account, now }: { id: string; account: string; now: Date },
 ): Promise<void> {
-  await letGo(tx, eq(schoolPeople.userId, account), now)
+  await letGo(tx, eq(schoolPeople.userId, account), { now, importId: null })
   await tx.update(schoolPeople).set({ userId: account, updatedAt: now }).where(eq(schoolPeople.id, id))
   await enterInAccounts(tx, [account])
 }

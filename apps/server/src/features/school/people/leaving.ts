@@ -35,14 +35,6 @@ export async function lockLeft(tx: Database, by: Date) {
   return Promise.all(rows.map((row) => openRow(tx, schoolPeople, row.id, row)))
 }
 
-/** Lets an account go: from then on it is nobody of the school, and its student ID is its owner's to change. */
-export async function release(tx: Database, id: string, now: Date): Promise<void> {
-  await tx
-    .update(schoolPeople)
-    .set({ userId: null, codeExpiresAt: null, updatedAt: now })
-    .where(eq(schoolPeople.id, id))
-}
-
 /** Tells admins of those of these people, whom a file has ended, who still have students of the school. */
 export async function tellOfCaseloads(
   tx: Database,
