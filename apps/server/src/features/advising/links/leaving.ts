@@ -1,10 +1,7 @@
 import { limits } from '@bearings/domain/school/people/options'
-import { eq } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
-import { schoolPeople } from '#database/tables/school-people.ts'
 import { notify } from '#features/notifications/service.ts'
-import { letGo } from '#features/school/people/joining.ts'
-import { lockLeft } from '#features/school/people/leaving.ts'
+import { accountsOfLeft, releaseLeft } from '#features/school/people/leaving.ts'
 import * as people from '../people/store.ts'
 import { endOfSchool } from './ending.ts'
 
@@ -15,12 +12,15 @@ const day = 86_400_000
  * counselor is by then. The account, all they wrote and their own connections stay theirs. Safe to run twice.
  */
 export async function endForThoseWhoLeft(tx: Database, now: Date): Promise<number> {
-  const left = await lockLeft(tx, new Date(now.getTime() - limits.leftDays * day))
-  for (const { id, userId } of left) {
-    const student = await people.lock(tx, userId!)
-    const linkId = student ? await endOfSchool(tx, student.id, now) : null
-    await letGo(tx, eq(schoolPeople.id, id), { now })
-    if (!student || linkId === null) continue
+  const by = new Date(now.getTime() - limits.leftDays * day)
+  let left = 0
+  for (const account of await accountsOfLeft(tx, by)) {
+    const student = await people.lock(tx, account)
+    // Accounts are locked before people everywhere, so they may have joined again meanwhile.
+    if (!student || !(await releaseLeft(tx, { account, by, now }))) continue
+    left += 1
+    const linkId = await endOfSchool(tx, student.id, now)
+    if (linkId === null) continue
     await notify(tx, {
       userId: student.id,
       type: 'system',
@@ -32,5 +32,5 @@ export async function endForThoseWhoLeft(tx: Database, now: Date): Promise<numbe
       now,
     })
   }
-  return left.length
+  return left
 }

@@ -1,10 +1,10 @@
 import { counted } from '@bearings/domain/words'
-import { and, asc, count, eq, isNotNull, isNull, lte, notExists } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, lte, notExists } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { schoolPeople } from '#database/tables/school-people.ts'
-import { openRow } from '#database/vault/rows.ts'
 import { notifyLatest } from '#features/notifications/service.ts'
+import { letGo } from './joining.ts'
 import { accountsOf, type PersonRow } from './store.ts'
 
 /** Fewer than a transaction should hold; the next run takes the rest. */
@@ -16,23 +16,33 @@ const ofSchool = and(
   isNull(advisorLinks.coversLinkId),
 )
 
-/** Locks people with an account who had left by this instant; staff only once the school has handed their students over. */
-export async function lockLeft(tx: Database, by: Date) {
+/** People with an account who had left by this instant; staff only once the school has handed their students over. */
+function haveLeft(tx: Database, by: Date) {
   const isTheirs = and(eq(advisorLinks.advisorId, schoolPeople.userId), ofSchool)
+  return and(
+    lte(schoolPeople.leftAt, by),
+    isNotNull(schoolPeople.userId),
+    notExists(tx.select({ id: advisorLinks.id }).from(advisorLinks).where(isTheirs)),
+  )
+}
+
+/** Returns the accounts of those, students first, as all lock them. */
+export async function accountsOfLeft(tx: Database, by: Date): Promise<string[]> {
   const rows = await tx
-    .select()
+    .select({ userId: schoolPeople.userId })
     .from(schoolPeople)
-    .where(
-      and(
-        lte(schoolPeople.leftAt, by),
-        isNotNull(schoolPeople.userId),
-        notExists(tx.select({ id: advisorLinks.id }).from(advisorLinks).where(isTheirs)),
-      ),
-    )
-    .orderBy(asc(schoolPeople.id))
+    .where(haveLeft(tx, by))
+    .orderBy(desc(schoolPeople.kind), asc(schoolPeople.userId))
     .limit(atOnce)
-    .for('update')
-  return Promise.all(rows.map((row) => openRow(tx, schoolPeople, row.id, row)))
+  return rows.flatMap(({ userId }) => userId ?? [])
+}
+
+/** Lets a locked account go if it is still of one of those. Returns whether it was. */
+export function releaseLeft(
+  tx: Database,
+  { account, by, now }: { account: string; by: Date; now: Date },
+): Promise<boolean> {
+  return letGo(tx, and(eq(schoolPeople.userId, account), haveLeft(tx, by)), { now })
 }
 
 /** Tells admins of those of these people, whom a file has ended, who still have students of the school. */
