@@ -65,7 +65,7 @@ export function MyAdvisorPage({ tab, onTab, tasks }: Props) {
         />
       )}
       <StatusCards />
-      <InviteCode />
+      {data?.link === null && <InviteCode />}
       <Tabs
         value={tab}
         onChange={(chosen) => onTab((chosen ?? 'tasks') as MyAdvisorTab)}
@@ -92,6 +92,7 @@ export function MyAdvisorPage({ tab, onTab, tasks }: Props) {
           <AccessLog />
         </Tabs.Panel>
       </Tabs>
+      {data?.link && <InviteCode />}
       {accepting && <ConsentDialog request={accepting} onClose={() => setAccepting(null)} />}
     </Stack>
   )

@@ -174,7 +174,8 @@ function rowsFor(budget: number | null, offers: readonly Offer[]): Row[] {
 /** To where gifts end of which the letter does not say whether they come again. */
 function fourYearsText({ isWhole, fourYears: { least, most } }: OfferSummary): string {
   const [from, to] = [aboutText(Math.max(0, least)), aboutText(Math.max(0, most))]
-  return `${isWhole ? '' : 'at least '}${from === to ? from : `${from} to ${to.replace('about ', '')}`}`
+  const range = from === to ? from : `${from} to ${to.replace('about ', '')}`
+  return isWhole ? range : range.replace('about', 'at least')
 }
 
 /** What loans take a month later, if any letter has such loans. */
