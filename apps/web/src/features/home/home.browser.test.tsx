@@ -4,6 +4,7 @@ import { addDays, todayIn } from '@bearings/domain/today'
 import { currentWeek, weekAfter } from '@bearings/domain/weeks/rules'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { hasDraft, keepDraft } from '#platform/drafts/drafts.ts'
 import { queryClient } from '#platform/queries/query-client.ts'
 import { expectGone } from '#testing/hands.ts'
 import { maya, openPage } from '#testing/open-page.tsx'
@@ -89,6 +90,31 @@ test('what a student typed on Sunday and did not save is offered on Monday, and 
   await expect
     .poll(() => asked.find(({ key }) => key === 'PUT /weeks/{start}')?.input)
     .toMatchObject({ start, weekGoal: 'Ask Mr. Ortiz\nFinish two drafts', tasks: [] })
+})
+
+test('what is left from last week can be declined, and had back', async () => {
+  const userId = crypto.randomUUID()
+  const start = weekAfter(thisWeek.weekStartDate, -1)
+  const saved = { weekGoal: '', tasks: [], known: [] }
+  const openWith = (left: Partial<Record<keyof typeof saved, unknown>>) =>
+    openPage('/dashboard', {
+      me: { userId },
+      answers: {
+        'GET /weeks': () => {
+          const draft = { value: { ...saved, ...left }, savedAt: `${start}T12:00:00Z` }
+          keepDraft(userId, `weeks.${start}`, { ...draft, basedOn: JSON.stringify(saved) })
+          return { current: { ...thisWeek, weekGoal: 'Ask Mr. Ortiz', tasks: [] } }
+        },
+      },
+    })
+  await openWith({ weekGoal: 'Finish two drafts' })
+  await expect.element(week).toHaveTextContent('“Finish two drafts” is left from last week. Not saved yet.')
+  await week.getByRole('button', { name: 'Discard' }).click()
+  await expect.element(week).not.toHaveTextContent('left from last week')
+  expect(hasDraft(userId, `weeks.${start}`)).toBe(false)
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(week).toHaveTextContent('“Finish two drafts” is left from last week. Not saved yet.')
 })
 
 test('a student’s home shows the next deadlines that there is room for beside the week, and no empty card', async () => {

@@ -81,6 +81,7 @@ export function WeekEditor({ week, title, focused, canClose, onClose, onReopen }
           form.setValues(withTyped(form.getValues(), typed, newId))
           onReopen()
         }}
+        onDiscard={onReopen}
       />
       <div
         className={`stack gap-3 ${classes.editor}`}
