@@ -66,10 +66,11 @@ export async function add(
 ): Promise<Task[]> {
   await limits.take(changing, actor.userId)
   return db.transaction(async (tx) => {
-    const students = await lockStudents(tx, actor, studentIds, 1)
+    const students = await lockStudents(tx, actor, studentIds)
     const rows = students.map(({ id }) => ({ ...task, studentId: id, assignmentId }))
     const given = await givenBefore(tx, actor, [assignmentId], rows)
     if (given) return given.map(present)
+    requireRoom(students, 1)
     const ids = await store.insert(tx, actor, rows, now())
 
     const added = await store.findVisible(tx, actor, ids)
@@ -102,21 +103,27 @@ export async function givenBefore(
 }
 
 /**
- * Locks these students, and returns them if each is this advisor's and has room for so many more tasks.
- * @throws {Failure} NOT_FOUND if any of them is not this advisor's, RULE_BROKEN if any has no room.
+ * Locks these students, and returns them if each is this advisor's.
+ * @throws {Failure} NOT_FOUND if any of them is not.
  */
 export async function lockStudents(
   tx: Database,
   actor: Actor,
   studentIds: readonly string[],
-  more: number,
 ): Promise<advised.Advised[]> {
   const ids = [...new Set(studentIds)]
   const students = await advised.lockAdvised(tx, actor, ids)
   if (students.length < ids.length) throw new Failure('NOT_FOUND')
+  return students
+}
+
+/**
+ * Comes after `givenBefore`: what was given may be what has filled the room.
+ * @throws {Failure} RULE_BROKEN if any of these students has no room for so many more tasks.
+ */
+export function requireRoom(students: readonly advised.Advised[], more: number): void {
   const rule = students.map((student) => ruleAgainstTasks(student.tasks + more)).find(Boolean)
   if (rule) throw broken(rule)
-  return students
 }
 
 export async function change(

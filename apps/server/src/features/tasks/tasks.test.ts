@@ -63,6 +63,17 @@ describe('giving a task', () => {
     expect(await toldTo(student)).toHaveLength(1)
   })
 
+  test('an advisor who has lost the answer to the last task that fits is not told that it does not', async () => {
+    const row = { advisorId: advisor.userId, studentId: student.userId, title: 'One of many' }
+    await app.db.insert(tasks).values(Array.from({ length: limits.tasks - 1 }, () => row))
+    const call = await app.as(advisor)
+    const sent = { ...task, assignmentId: randomUUID(), studentIds: [student.userId] }
+
+    const given = await call('POST /tasks', sent)
+
+    expect(await call('POST /tasks', sent)).toEqual(given)
+  })
+
   test('a title is enough, and a student named twice gets it once', async () => {
     const call = await app.as(advisor)
 

@@ -25,7 +25,7 @@ import * as people from '#features/advising/people/may-advise.ts'
 import { notifyAll } from '#features/notifications/service.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import { type Advised, advisedAmong } from '../advised-students.ts'
-import { givenBefore, lockStudents } from '../service.ts'
+import { givenBefore, lockStudents, requireRoom } from '../service.ts'
 import { insert as insertTasks, type NewTask } from '../store.ts'
 import { nextDeadlines, sharingList } from './next-deadlines.ts'
 import * as store from './store.ts'
@@ -83,13 +83,14 @@ export async function assign(
   await limits.take(assigning, actor.userId)
   return db.transaction(async (tx) => {
     const template = await find(tx, actor, id)
-    const students = await lockStudents(tx, actor, studentIds, template.items.length)
+    const students = await lockStudents(tx, actor, studentIds)
     const previews = await previewsOf(tx, actor, { template, students, deadline, now: now() })
 
     const assignmentIds = template.items.map((_, index) => chosen[index] ?? randomUUID())
     const rows = tasksOf({ template, previews, edited, passed, assignmentIds, now: now() })
     if (rows.length === 0) return { tasks: 0, assignmentIds: [] }
     if (await givenBefore(tx, actor, assignmentIds, rows)) return { tasks: rows.length, assignmentIds }
+    requireRoom(students, template.items.length)
     await insertTasks(tx, actor, rows, now())
     const { fullName: sender } = (await people.find(tx, actor.userId))!
     const notices = previews.flatMap(({ studentId: userId }) => {

@@ -289,6 +289,20 @@ describe('giving all of it', () => {
 
     expect((await call('GET /tasks')).counts.pending).toBe(limits.tasks - 1)
   })
+
+  test('what has just filled the room is given once, and sent again it is no more refused than before', async () => {
+    const row = { advisorId: advisor.userId, studentId: student.userId, title: 'One of many' }
+    await app.db.insert(tasks).values(Array.from({ length: limits.tasks - 2 }, () => row))
+    const { id } = await givenTemplate(app.db, advisor, { items: [{}, {}] })
+    const call = await app.as(advisor)
+    const assignmentIds = [randomUUID(), randomUUID()]
+    const sent = { id, studentIds: [student.userId], deadline: 'next' as const, assignmentIds }
+
+    const given = await call('POST /tasks/templates/{id}/assign', sent)
+
+    expect(await call('POST /tasks/templates/{id}/assign', sent)).toEqual(given)
+    expect((await call('GET /tasks')).counts.pending).toBe(limits.tasks)
+  })
 })
 
 function item(dueFrom: string, dueDays: number) {
