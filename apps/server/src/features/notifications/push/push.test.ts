@@ -252,6 +252,13 @@ test('on a machine of one’s own nothing is sent: what a locked phone would sho
   leaves.mockRestore()
 })
 
+test('a device from before sessions were noted, which is pushed to, is not shown as off', async () => {
+  const { actor } = await givenPerson()
+  await app.db.update(pushDevices).set({ sessionId: null }).where(eq(pushDevices.userId, actor.userId))
+  const call = await app.as(actor)
+  expect(await call('GET /notifications/push')).toMatchObject({ devices: 1, isHere: true })
+})
+
 test('a server that does not push says so, and sends nothing', async () => {
   const own = await createTestApp({ now: noon, settings: { PUSH: 'off' } })
   const call = await own.as(await givenUser(own.db, 'student'))

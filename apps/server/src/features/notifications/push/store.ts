@@ -20,7 +20,9 @@ export async function countOf(db: Database, { userId, sessionId }: Actor) {
   const [row] = await db
     .select({
       devices: count(),
-      isHere: sql<boolean>`coalesce(bool_or(${pushDevices.sessionId} = ${sessionId}), false)`,
+      // Of a device from before sessions were noted, nobody knows where it is, and it is pushed to.
+      isHere: sql<boolean>`coalesce(
+        bool_or(${pushDevices.sessionId} = ${sessionId} or ${pushDevices.sessionId} is null), false)`,
     })
     .from(pushDevices)
     .where(eq(pushDevices.userId, userId))
