@@ -346,7 +346,7 @@ async function page(
       .catch(() => {})
   if (underway !== undefined) {
     void set(underway)
-    await expect.poll(() => server.unanswered).toBe(1)
+    await vi.waitUntil(() => server.unanswered === 1)
   }
   const { show: showAgain, stop } = await storeQueuedChanges(queryClient, userId, [status], () => options)
   const close = () => {
