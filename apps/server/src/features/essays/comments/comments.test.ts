@@ -360,10 +360,17 @@ describe('settling', () => {
     await expect(omar('POST /essays/{id}/comments', { ...sent, body: 'Where?' })).rejects.toMatchObject({
       rule: 'sent-already',
     })
+    await expect(omar('POST /essays/{id}/comments', { ...sent, anchor })).rejects.toMatchObject({
+      rule: 'sent-already',
+    })
     expect(await outcomes(maya('POST /essays/{id}/comments', sent))).toEqual(['NOT_FOUND'])
 
-    expect(await maya('GET /essays/{id}/comments', { id })).toEqual([said])
-    expect((await maya('GET /notifications')).notifications).toHaveLength(1)
+    const quoting = { ...sent, commentId: crypto.randomUUID(), anchor }
+    const quoted = await omar('POST /essays/{id}/comments', quoting)
+    expect(await omar('POST /essays/{id}/comments', quoting)).toEqual(quoted)
+
+    expect(await maya('GET /essays/{id}/comments', { id })).toEqual([said, quoted])
+    expect((await maya('GET /notifications')).notifications).toHaveLength(2)
   })
 
   test('what the other side has answered cannot be deleted, also when both happens at once', async () => {

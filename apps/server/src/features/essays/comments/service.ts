@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { beginsThread, mayChange, ruleAgainstDeleting } from '@bearings/domain/essays/comments/policy'
 import { ruleAgainstComment } from '@bearings/domain/essays/comments/rules'
 import type { CommentChanges, EssayComment, NewComment } from '@bearings/domain/essays/comments/schema'
@@ -34,8 +35,10 @@ export async function add(
     const essay = await lockedEssay(tx, actor, id)
     const same = commentId && (await store.findVisible(tx, actor, essay, commentId))
     if (same && same.author?.id === actor.userId) {
-      if (same.body !== body) throw broken('sent-already')
-      return present(same)
+      const said = present(same)
+      if (!isDeepStrictEqual([said.body, said.anchor, said.parentId], [body, anchor, parentId]))
+        throw broken('sent-already')
+      return said
     }
     const first = parentId === null ? null : await foundThread(tx, actor, essay, parentId)
     const rule = ruleAgainstComment(await store.countOf(tx, essay))
