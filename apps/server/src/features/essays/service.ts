@@ -20,8 +20,8 @@ import type { WithId } from '@bearings/domain/with-id'
 import type { Database } from '#database/open.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import { logView } from '../access-log/service.ts'
-import { forgetLeadingTo, forgetUnread } from '../notifications/service.ts'
-import { findReaders } from './comments/store.ts'
+import { forgetUnread } from '../notifications/service.ts'
+import { hideFromReaders } from './forgetting.ts'
 import * as reads from './reads/service.ts'
 import * as store from './store.ts'
 import * as trashStore from './trash-store.ts'
@@ -110,9 +110,7 @@ export async function remove({ db, actor, now }: SignedInContext, { id }: WithId
   await db.transaction(async (tx) => {
     if (!(await store.lockVisible(tx, actor, id))) throw new Failure('NOT_FOUND')
     await trashStore.setTrashed(tx, actor, id, now())
-    const page = `/advisor/students/${actor.userId}/essays/${id}` as const
-    for (const reader of await findReaders(tx, { id, userId: actor.userId }))
-      await forgetLeadingTo(tx, reader, page)
+    await hideFromReaders(tx, actor.userId, [id])
   })
 }
 

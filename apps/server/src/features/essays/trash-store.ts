@@ -71,15 +71,27 @@ export function listTrash(db: Database, actor: Actor, since: Date) {
     .limit(limits.essays)
 }
 
+export type GoneEssay = { id: string; commentIds: string[] }
+
+const commentIds = sql<string[]>`array(
+  select comment.id from ${essayComments} comment where comment.essay_id = ${essays}.id
+)`
+
 /** Locks the essays that were deleted by this instant, and returns them with the ids of their comments. */
-export function trashedBy(tx: Database, by: Date) {
-  const commentIds = sql<string[]>`array(
-    select comment.id from ${essayComments} comment where comment.essay_id = ${essays}.id
-  )`
+export function trashedBy(tx: Database, by: Date): Promise<GoneEssay[]> {
   return tx
     .select({ id: essays.id, commentIds })
     .from(essays)
     .where(and(isNotNull(essays.trashedAt), lte(essays.trashedAt, by)))
+    .for('update')
+}
+
+/** Locks the essays of these schools likewise. */
+export function withCommentsOf(tx: Database, entryIds: readonly string[]): Promise<GoneEssay[]> {
+  return tx
+    .select({ id: essays.id, commentIds })
+    .from(essays)
+    .where(isAmong(essays.entryId, entryIds))
     .for('update')
 }
 

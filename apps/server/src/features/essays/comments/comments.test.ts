@@ -6,6 +6,7 @@ import { advisorLinks, advisorViews, sharedEssays } from '#database/tables/advis
 import { essayComments } from '#database/tables/essay-comments.ts'
 import { essays } from '#database/tables/essays.ts'
 import { notificationMails } from '#database/tables/notification-mails.ts'
+import { sweepTrash } from '#features/list/trash/jobs.ts'
 import { givenLink } from '#testing/given-advising.ts'
 import { givenComment } from '#testing/given-comments.ts'
 import { givenEssay } from '#testing/given-essays.ts'
@@ -409,6 +410,22 @@ test('comments go into the trash and come back with their essay; they are gone f
   await maya('DELETE /essays/{id}', { id })
   await sweepEssays(app.db, new Date('2026-12-02T16:00:00Z'))
   expect(await app.db.select().from(essayComments).where(eq(essayComments.essayId, id))).toEqual([])
+  expect(await told(maya)).toBe(0)
+})
+
+test('what was told of comments goes with the school of their essay as with the essay itself', async () => {
+  const { student, id, maya, omar } = await givenReading()
+  const entry = await givenEntry(app.db, student)
+  await maya('PATCH /essays/{id}', { id, entryId: entry.id })
+  await omar('POST /essays/{id}/comments', { id, body: 'Which bees?' })
+  await maya('POST /essays/{id}/comments', { id, body: 'The brown ones.' })
+  const told = async (call: typeof maya) => (await call('GET /notifications')).notifications.length
+  expect([await told(maya), await told(omar)]).toEqual([1, 1])
+
+  await maya('DELETE /schools/list/{id}', { id: entry.id })
+  expect([await told(maya), await told(omar)]).toEqual([1, 0])
+
+  await sweepTrash(app.db, new Date('2026-12-02T16:00:00Z'))
   expect(await told(maya)).toBe(0)
 })
 

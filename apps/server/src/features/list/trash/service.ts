@@ -2,10 +2,11 @@ import { broken, Failure } from '@bearings/domain/failure'
 import { trashCutoff, goneAfter, ruleAgainstAdding, ruleAgainstStatus } from '@bearings/domain/list/rules'
 import type { ListEntry, TrashedEntry } from '@bearings/domain/list/schema'
 import { placeInWords } from '#features/colleges/catalog/store.ts'
+import { hideFromReaders } from '#features/essays/forgetting.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import { refusedByRule } from '../index-rules.ts'
 import { entry } from '../service.ts'
-import { change, lock, lockListToAdd } from '../store.ts'
+import { change, lock, lockListToAdd, partsOf } from '../store.ts'
 import * as store from './store.ts'
 
 type Id = { id: string }
@@ -15,6 +16,7 @@ export async function remove({ db, actor, now }: SignedInContext, { id }: Id): P
     if (!(await lock(tx, actor, id))) throw new Failure('NOT_FOUND')
     const at = now()
     await change(tx, actor, id, { trashedAt: at, updatedAt: at })
+    await hideFromReaders(tx, actor.userId, (await partsOf(tx, id)).essays)
   })
 }
 

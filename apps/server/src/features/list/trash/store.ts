@@ -1,5 +1,6 @@
 import type { Actor } from '@bearings/domain/actor'
 import { and, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
+import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
 import { schools } from '#database/tables/colleges.ts'
 import { listEntries } from '#database/tables/list.ts'
@@ -32,17 +33,18 @@ export async function lock(tx: Database, actor: Actor, id: string, since: Date) 
   return row
 }
 
-/** Deletes some of the entries removed by then, with everything under them, and returns how many. */
-export async function sweep(db: Database, by: Date, atMost: number): Promise<number> {
-  const old = db
+/** Locks some of the entries removed by then that no other process has, and returns their ids. */
+export async function lockOld(tx: Database, by: Date, atMost: number): Promise<string[]> {
+  const rows = await tx
     .select({ id: listEntries.id })
     .from(listEntries)
     .where(and(isNotNull(listEntries.trashedAt), lte(listEntries.trashedAt, by)))
     .limit(atMost)
     .for('update', { skipLocked: true })
-  const rows = await db
-    .delete(listEntries)
-    .where(sql`${listEntries.id} in ${old}`)
-    .returning({ id: listEntries.id })
-  return rows.length
+  return rows.map(({ id }) => id)
+}
+
+/** Deletes entries with everything under them. */
+export async function deleteEntries(tx: Database, ids: readonly string[]): Promise<void> {
+  await tx.delete(listEntries).where(isAmong(listEntries.id, ids))
 }
