@@ -5,6 +5,7 @@ import { todayIn } from '@bearings/domain/today'
 import { counted } from '@bearings/domain/words'
 import type { Database } from '#database/open.ts'
 import { schoolPeople } from '#database/tables/school-people.ts'
+import { forget } from '#features/notifications/service.ts'
 import { type AuditEntry, audit } from '#platform/audit.ts'
 import { lockUnchanged } from '#platform/csv-import/lock.ts'
 import { FileRefused } from '#platform/csv-import/read-file.ts'
@@ -99,6 +100,13 @@ export async function importRoster(
     await store.keep(tx, importId, written.map(keptOf))
     const endedRows = ended.map(({ becomes }) => becomes)
     await tellOfCaseloads(tx, endedRows, { admins: await admins(tx, at), now: at })
+    // Those who are back keep their students.
+    await forget(
+      tx,
+      written.flatMap(({ before, becomes: { id, kind, leftAt } }) =>
+        kind === 'staff' && before?.leftAt && leftAt === null ? id : [],
+      ),
+    )
     const detail = { importId, ...counts, left }
     await audit(tx, { ...by, at, action: 'school_people_imported', detail })
   })

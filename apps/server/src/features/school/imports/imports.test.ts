@@ -321,7 +321,7 @@ describe('an admin who imports a OneRoster ZIP', () => {
   })
 
   test.each(['approved in Bearings', 'signed in at the school'])(
-    'is told whom to hand over once it no longer has a counselor, %s, who still has students, and not after Undo',
+    'is told whom to hand over once it no longer has a counselor, %s, who still has students, and not once that is undone or they are handed over',
     async (how) => {
       const files = oneRosterFiles('1.1')
       await bringIn(zip(files))
@@ -348,6 +348,17 @@ describe('an admin who imports a OneRoster ZIP', () => {
       ])
       const [latest] = await call('GET /school/imports')
       await call('POST /school/imports/{id}/undo', { id: latest!.id })
+      expect(await told()).toEqual([])
+
+      await bringIn(zip({ ...files, 'users.csv': without }))
+      expect(await told()).toHaveLength(1)
+      await bringIn(zip(files))
+      expect(await told()).toEqual([])
+
+      await bringIn(zip({ ...files, 'users.csv': without }))
+      expect(await told()).toHaveLength(1)
+      const dan = await givenUser(app.db, 'advisor')
+      await call('POST /advising/moves', { fromId: carla.userId, toId: dan.userId })
       expect(await told()).toEqual([])
     },
   )

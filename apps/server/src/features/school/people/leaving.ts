@@ -1,9 +1,11 @@
 import { counted } from '@bearings/domain/words'
-import { and, asc, count, desc, eq, isNotNull, isNull, lte, notExists } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, lte, notExists, or } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { schoolPeople } from '#database/tables/school-people.ts'
-import { notifyLatest } from '#features/notifications/service.ts'
+import { users } from '#database/tables/users.ts'
+import { forget, notifyLatest } from '#features/notifications/service.ts'
+import type { AddressHash } from '../hashes.ts'
 import { letGo } from './joining.ts'
 import { accountsOf, type PersonRow } from './store.ts'
 
@@ -59,20 +61,40 @@ export async function tellOfCaseloads(
   for (const { id: subjectId, givenName, familyName, schoolEmail, userId } of staff) {
     const account = userId ?? accounts.get(schoolEmail ?? '')
     if (account === undefined) continue
-    const [row] = await tx
-      .select({ students: count() })
-      .from(advisorLinks)
-      .where(and(eq(advisorLinks.advisorId, account), ofSchool))
-    if (row!.students === 0) continue
-    const students = counted(row!.students, 'student')
+    const all = await countStudents(tx, account)
+    if (all === 0) continue
+    const students = counted(all, 'student')
     const notices = admins.map((admin) => ({
       userId: admin,
       type: 'system' as const,
-      title: `Hand Over ${counted(row!.students, 'Student')}`,
+      title: `Hand Over ${counted(all, 'Student')}`,
       message: `${givenName} ${familyName} is no longer on the school’s list, and still advises ${students} of the school. Choose who takes over.`,
       link: `/admin/people/${account}` as const,
       subjectId,
     }))
     await notifyLatest(tx, notices, now)
   }
+}
+
+/** Forgets that admins were told of an account whose students have all been handed over. */
+export async function forgetCaseload(tx: Database, hash: AddressHash, account: string): Promise<void> {
+  if ((await countStudents(tx, account)) > 0) return
+  const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, account))
+  const isTheirs = or(eq(schoolPeople.userId, account), eq(schoolPeople.emailHash, hash(user!.email)))
+  const rows = await tx
+    .select({ id: schoolPeople.id })
+    .from(schoolPeople)
+    .where(and(eq(schoolPeople.kind, 'staff'), isTheirs))
+  await forget(
+    tx,
+    rows.map(({ id }) => id),
+  )
+}
+
+async function countStudents(tx: Database, account: string): Promise<number> {
+  const [row] = await tx
+    .select({ students: count() })
+    .from(advisorLinks)
+    .where(and(eq(advisorLinks.advisorId, account), ofSchool))
+  return row!.students
 }
