@@ -11,6 +11,11 @@ export async function schoolHere(db: Database): Promise<School> {
   return store.find(db)
 }
 
+/** Locks that this server belongs to a school, before links become or stay the school's: none may outlive that. */
+export async function lockSchool(tx: Database): Promise<boolean> {
+  return store.lock(tx)
+}
+
 export async function read({ db }: Pick<PublicContext, 'db'>): Promise<Settings> {
   return { school: await store.find(db) }
 }

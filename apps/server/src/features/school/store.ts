@@ -7,6 +7,12 @@ export async function find(db: Database): Promise<School> {
   return row ?? null
 }
 
+/** Returns whether there is a school, which stays until the transaction ends. */
+export async function lock(tx: Database): Promise<boolean> {
+  const rows = await tx.select({ id: schoolSettings.id }).from(schoolSettings).for('share')
+  return rows.length > 0
+}
+
 export async function save(tx: Database, school: School, now: Date): Promise<void> {
   if (school === null) return void (await tx.delete(schoolSettings))
   await tx

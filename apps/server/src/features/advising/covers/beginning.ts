@@ -6,6 +6,7 @@ import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
 import { advisorLinks, formerAdvisors } from '#database/tables/advising.ts'
 import { notifyAll } from '#features/notifications/service.ts'
+import { lockSchool } from '#features/school/service.ts'
 import { showAgain } from '../links/shared-essays-store.ts'
 import { isOfSchool } from '../links/store.ts'
 import * as people from '../people/store.ts'
@@ -23,6 +24,7 @@ export async function coverNext(tx: Database, cover: store.CoverRow, now: Date):
   const ids = found.map(({ studentId }) => studentId)
   for (const id of ids) await people.lock(tx, id)
   for (const id of [pair.advisorId, pair.colleagueId].toSorted()) await people.lock(tx, id)
+  await lockSchool(tx)
   const due = await store.due(tx, pair, limits.chunk)
   const links = await tx
     .select()

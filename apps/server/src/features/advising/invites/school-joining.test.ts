@@ -14,6 +14,7 @@ import { givenTask } from '#testing/given-tasks.ts'
 import { givenUser } from '#testing/given.ts'
 import { mailsTo } from '#testing/mails-to.ts'
 import { counted, createTestApp, type TestApp, useTestApp } from '#testing/test-app.ts'
+import { untilWaiting } from '#testing/until-waiting.ts'
 
 const app = useTestApp()
 let admin: Call
@@ -46,6 +47,23 @@ async function givenExpected(given: Parameters<typeof givenSchoolPerson>[1] = {}
 }
 
 describe('a student with the code of their slip', () => {
+  test('who joins at the moment at which the server leaves the school is connected with nobody by it', async () => {
+    // The embedded database runs one transaction at a time.
+    if (app.engine === 'embedded') return
+    const { code, asStudent, counselor } = await givenExpected()
+    let joining!: Promise<unknown>
+    await app.db.transaction(async (tx) => {
+      await tx.delete(schoolSettings)
+      const advisorId = counselor.userId
+      joining = asStudent('POST /advising/invites/by-code/{code}/join', { code, sharing, advisorId })
+      await untilWaiting(app.db)
+    })
+    await joining
+    await givenSchool(app.db)
+
+    expect(await asStudent('GET /advising/link')).toMatchObject({ link: null })
+  })
+
   test('sees who they are to the school, joins, and has the school’s ID and counselor', async () => {
     const { code, person, counselor, asStudent, asCounselor, student } = await givenExpected()
     expect(await look(asStudent, code.toLowerCase())).toEqual({

@@ -8,6 +8,7 @@ import type { Database } from '#database/open.ts'
 import { isDisabledAt } from '#database/people.ts'
 import { notify, notifyLatest } from '#features/notifications/service.ts'
 import { findByCode, hashOfCode, isOnList, lockByCode, markJoined } from '#features/school/people/joining.ts'
+import { lockSchool } from '#features/school/service.ts'
 import { audit } from '#platform/audit.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import { makeSchools } from '../links/school.ts'
@@ -77,7 +78,7 @@ export async function join(
 ): Promise<void> {
   const { actor, config, now, origin } = context
   const at = now()
-  const counselor = await counselorOf(tx, context, person.counselorEmail)
+  const counselor = (await lockSchool(tx)) ? await counselorOf(tx, context, person.counselorEmail) : null
   let linkId: string | null = null
   if (counselor) {
     const between = { advisorId: counselor.id, studentId: student.id }

@@ -6,6 +6,7 @@ import type { Database } from '#database/open.ts'
 import { advisorLinks, advisorNotes, formerAdvisors } from '#database/tables/advising.ts'
 import { caseloadMoveLinks } from '#database/tables/caseload-moves.ts'
 import { users } from '#database/tables/users.ts'
+import { lockSchool } from '#features/school/service.ts'
 import { settleAllBetween } from '../requests/settle.ts'
 import { chooseAsBy } from './choices.ts'
 import { endCovers, keepNames } from './covers.ts'
@@ -90,6 +91,7 @@ async function takeNext(tx: Database, move: Move): Promise<Link[] | null> {
       .orderBy(asc(users.id))
       .for('no key update')
   await lock(due.map(({ studentId }) => studentId))
+  await lockSchool(tx)
   const advisors = await lock([move.fromAdvisorId, move.toAdvisorId])
   if (advisors.find(({ id }) => id === move.toAdvisorId)?.role !== 'advisor') {
     await tx.delete(caseloadMoveLinks).where(isDue)
@@ -115,12 +117,15 @@ function successorOf({ inviteId: _inviteId, ...old }: Link) {
   return { ...old, id: randomUUID(), until: null, coversLinkId: null, endedAt: null }
 }
 
-/** A colleague who advised the student already now does so for the school, with what the student shows them. */
+/**
+ * A colleague who advised the student already now does so for the school, unless the server has left it since, with what
+ * the student shows them.
+ */
 async function makeSchools(tx: Database, kept: Link, old: Link, now: Date): Promise<void> {
   await tx
     .update(advisorLinks)
     .set({
-      kind: 'school',
+      kind: old.kind,
       isPrimary: old.isPrimary,
       title: kept.coversLinkId === null ? (kept.title ?? old.title) : old.title,
       coversLinkId: null,

@@ -2,6 +2,7 @@ import { Failure } from '@bearings/domain/failure'
 import type { Database } from '#database/open.ts'
 import { notify, refresh } from '#features/notifications/service.ts'
 import type { By, FollowCounselors } from '#features/school/imports/import.ts'
+import { lockSchool } from '#features/school/service.ts'
 import { audit } from '#platform/audit.ts'
 import { assign } from '../invites/school-joining.ts'
 import * as links from '../links/store.ts'
@@ -36,7 +37,7 @@ async function connectOne(
   { to, studentId, by }: Omit<Wanted, 'studentIds'> & { studentId: string },
 ): Promise<void> {
   for (const id of [studentId, to.id]) await people.lock(tx, id)
-  if (await links.hasPrimary(tx, studentId)) return
+  if (!(await lockSchool(tx)) || (await links.hasPrimary(tx, studentId))) return
   const linkId = await assign(tx, config, { advisorId: to.id, studentId, chosen: null, now })
   await settleAllBetween(tx, { advisorId: to.id, studentIds: [studentId] }, now)
   await notify(tx, {

@@ -3,6 +3,7 @@ import { limits } from '@bearings/domain/advising/options'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { advisorLinks } from '#database/tables/advising.ts'
+import { schoolPeople } from '#database/tables/school-people.ts'
 import { users } from '#database/tables/users.ts'
 import { givenLink, nothingShared } from '#testing/given-advising.ts'
 import { givenSchool, givenSchoolPerson } from '#testing/given-school.ts'
@@ -207,6 +208,22 @@ describe('students who joined before their counselor was here', () => {
 
     expect(await advisorsOf(students)).toEqual([])
   })
+})
+
+test('a student whose file named another counselor is connected with nobody once the server belongs to no school', async () => {
+  const { students, asAdmin } = await givenCaseload(['S-1'])
+  await app.db.delete(advisorLinks).where(eq(advisorLinks.studentId, students[0]!.userId))
+  const isTheirs = eq(schoolPeople.userId, students[0]!.userId)
+  await app.db
+    .update(schoolPeople)
+    .set({ follows: true, updatedAt: new Date(now) })
+    .where(isTheirs)
+  await asAdmin('PUT /school', { school: null })
+
+  app.setNow('2026-11-28T12:11:00Z')
+  await followLeft({ db: app.db, now: app.now, config: app.config } as never, never)
+
+  expect(await advisorsOf(students)).toEqual([])
 })
 
 async function advisorsOf(students: readonly { userId: string }[]) {

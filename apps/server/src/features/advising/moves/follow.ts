@@ -113,8 +113,8 @@ function begin(
 export const followLeft: Job['run'] = async (services) => {
   const { db, now } = services
   const before = new Date(now().getTime() - patience)
-  await follow(services, {}, await waitingToFollow(db, before))
   if (!(await schoolHere(db))) return
+  await follow(services, {}, await waitingToFollow(db, before))
   for (const { to, studentIds } of await counselorsOf(services, await withoutCounselor(db)))
     await connect(services, { to, studentIds: await store.neverAdvised(db, to.id, studentIds), by: {} })
 }

@@ -196,6 +196,34 @@ describe('a counselor whose students an admin hands over', () => {
     ])
   })
 
+  test('has students back whom the colleague also had by the school, which the server has left since, as personal ones', async () => {
+    const { carla, dan, student, handOver } = await givenHandOver()
+    await givenSchool(app.db)
+    await givenLink(app.db, { advisor: dan, student }, { kind: 'school', isPrimary: false })
+    const { id } = await handOver()
+    await asAdmin('PUT /school', { school: null })
+
+    await asAdmin('POST /advising/moves/{id}/undo', { id })
+
+    for (const { userId } of [carla, dan])
+      expect(await openLinksOf(userId)).toMatchObject([{ kind: 'personal', isPrimary: false }])
+  })
+
+  test('hands over as personal ones whom the server, which has left its school, has not handed over yet', async () => {
+    const { carla, dan, student, link } = await givenHandOver()
+    await givenSchool(app.db)
+    const own = await givenLink(app.db, { advisor: dan, student })
+    const between = { fromAdvisorId: carla.userId, toAdvisorId: dan.userId, askedById: null }
+    await app.db.transaction((tx) => store.insert(tx, between, new Date(now)))
+    await asAdmin('PUT /school', { school: null })
+
+    await finishMoves({ db: app.db, now: app.now } as never, new AbortController().signal)
+
+    expect(await openLinksOf(carla.userId)).toEqual([])
+    expect(await openLinksOf(dan.userId)).toMatchObject([{ id: own.id, kind: 'personal', isPrimary: false }])
+    expect(link.id).not.toBe(own.id)
+  })
+
   test('has everything back within ten minutes, with what the student chose meanwhile', async () => {
     const { carla, student, link, asCarla, asStudent, handOver } = await givenHandOver()
     const task = await givenTask(app.db, { advisor: carla, student })

@@ -12,6 +12,7 @@ import { messages, messageThreads } from '#database/tables/messages.ts'
 import { tasks } from '#database/tables/tasks.ts'
 import { users } from '#database/tables/users.ts'
 import { forget, forgetLeadingTo, refresh } from '#features/notifications/service.ts'
+import { lockSchool } from '#features/school/service.ts'
 import { endLink } from '../links/ending.ts'
 import { chooseAsBy } from './choices.ts'
 import { endCovers } from './covers.ts'
@@ -97,6 +98,7 @@ export async function hasWritten(tx: Database, { id, toAdvisorId, at }: Move): P
  */
 export async function takeBack(tx: Database, move: Move, now: Date): Promise<void> {
   const [from, to] = [move.fromAdvisorId, move.toAdvisorId]
+  const isOfSchool = await lockSchool(tx)
   const links = await store.replaced(tx, move.id)
   const studentIds = links.map(({ studentId }) => studentId)
   const newIds = links.map(({ newLinkId }) => newLinkId)
@@ -106,7 +108,7 @@ export async function takeBack(tx: Database, move: Move, now: Date): Promise<voi
     if (kindBefore !== null)
       await tx
         .update(advisorLinks)
-        .set({ kind: kindBefore, isPrimary: false, updatedAt: now })
+        .set({ kind: isOfSchool ? kindBefore : 'personal', isPrimary: false, updatedAt: now })
         .where(eq(advisorLinks.id, newLinkId))
   const notTheirs = links.filter(({ kindBefore }) => kindBefore === null)
   await chooseAsBy(
