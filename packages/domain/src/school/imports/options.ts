@@ -50,9 +50,9 @@ export const rosterLimits = {
   /** Bytes of a OneRoster zip, and of all that is unpacked of it. */
   zipBytes: 16_777_216,
   unpackedBytes: 67_108_864,
-  /** Of one table of it, which a whole district may fill: as many as so many bytes have. */
-  tableLines: 500_000,
-  tableCells: 10_000_000,
+  /** Of one table of it, which a whole district may fill: as many as three seconds of a processor read. */
+  tableLines: 100_000,
+  tableCells: 1_300_000,
   /** OneRoster 1.2 has 22. */
   zipEntries: 30,
   /** The share of the students whose end has to be confirmed, in percent. */

@@ -256,8 +256,8 @@ describe('an admin who imports a OneRoster ZIP', () => {
     }
 
     expect(await bringIn(of('p,parent,a,b\n'.repeat(60_001)))).toMatchObject({ added: 1, left: 0 })
-    expect(await refusal(of('\n'.repeat(500_000)))).toBe(
-      'users.csv: The file has more than 500,000 lines. Export one school, and import that.',
+    expect(await refusal(of('\n'.repeat(100_000)))).toBe(
+      'users.csv: The file has more than 100,000 lines. Export one school, and import that.',
     )
   })
 
