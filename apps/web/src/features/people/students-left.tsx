@@ -16,8 +16,9 @@ export function StudentsLeft({ person: { id, fullName, role }, onLeave }: Props)
     ...query('GET /advising/caseloads/{id}', { id }),
     enabled: role === 'advisor',
   })
-  if (!data || data.ofSchool === 0) return null
-  const students = counted(data.ofSchool, 'student')
+  const all = data ? data.ofSchool + data.notJoined : 0
+  if (all === 0) return null
+  const students = counted(all, 'student')
   return (
     <Stack gap="sm" align="flex-start" mb="sm">
       <Text>

@@ -8,6 +8,7 @@ test('students are handed over to whoever has room for all of them, once at a ti
   expect(ruleAgainstMoving({ isUnderWay: false, students: 300, ofSuccessor: 700 })).toBeNull()
   expect(ruleAgainstMoving({ isUnderWay: false, students: 301, ofSuccessor: 700 })).toBe('advisor-full')
   expect(ruleAgainstMoving({ isUnderWay: false, students: 0, ofSuccessor: 0 })).toBe('nobody-to-hand-over')
+  expect(ruleAgainstMoving({ isUnderWay: false, students: 0, expected: 1, ofSuccessor: 0 })).toBeNull()
   expect(ruleAgainstMoving({ isUnderWay: true, students: 3, ofSuccessor: 0 })).toBe('move-under-way')
 })
 

@@ -7,11 +7,13 @@ export function ruleAgainstMoving(now: {
   isUnderWay: boolean
   /** The students to hand over. */
   students: number
+  /** Those of the school who have not joined, and go along. */
+  expected?: number
   /** The students whom the other advisor has already. */
   ofSuccessor: number
 }): BrokenRule | null {
   if (now.isUnderWay) return 'move-under-way'
-  if (now.students === 0) return 'nobody-to-hand-over'
+  if (now.students + (now.expected ?? 0) === 0) return 'nobody-to-hand-over'
   return now.students + now.ofSuccessor > advising.students ? 'advisor-full' : null
 }
 

@@ -28,6 +28,8 @@ export const Caseload = z.object({
   personal: z.int(),
   /** Those of the school by class. */
   classes: z.array(z.object({ graduationYear: z.int().nullable(), students: z.int() })),
+  /** How many students of the school who have not joined expect this advisor. They are handed over too. */
+  notJoined: z.int(),
   /** The last hand-over from this advisor, while it is carried out or can be taken back. */
   move: Move.nullable(),
 })

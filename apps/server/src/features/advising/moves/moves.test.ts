@@ -467,8 +467,22 @@ test('an admin sees how many students a counselor has, by class, and not who', a
     ofSchool: 1,
     personal: 1,
     classes: [{ graduationYear: null, students: 1 }],
+    notJoined: 0,
     move: null,
   })
+})
+
+test('a counselor whose students have all not joined yet is handed over too', async () => {
+  await givenSchool(app.db)
+  const [carla, dan] = [await givenUser(app.db, 'advisor'), await givenUser(app.db, 'advisor')]
+  const { id } = await givenSchoolPerson(app.db, { counselorEmail: carla.email.toLowerCase() })
+  const caseload = await asAdmin('GET /advising/caseloads/{id}', { id: carla.userId })
+  expect(caseload).toMatchObject({ ofSchool: 0, notJoined: 1 })
+
+  const move = await asAdmin('POST /advising/moves', { fromId: carla.userId, toId: dan.userId })
+
+  expect(move).toMatchObject({ state: 'done', students: 0 })
+  expect(await (await app.as(dan))('GET /advising/not-joined')).toMatchObject([{ id }])
 })
 
 test('students go to an advisor who is there to take them', async () => {

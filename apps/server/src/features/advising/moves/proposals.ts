@@ -88,6 +88,7 @@ export async function accept(context: SignedInContext, { id }: WithId): Promise<
     const rule = ruleAgainstMoving({
       isUnderWay: false,
       students: await store.accept(tx, move, now()),
+      expected: expected.length,
       ofSuccessor: await links.countStudents(tx, actor.userId),
     })
     if (rule) throw broken(rule)

@@ -5,6 +5,7 @@ import { broken, Failure } from '@bearings/domain/failure'
 import { isDisabledAt } from '#database/people.ts'
 import { forget } from '#features/notifications/service.ts'
 import { addressHash } from '#features/school/hashes.ts'
+import { countExpected } from '#features/school/people/expected.ts'
 import { audit, by } from '#platform/audit.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import { lockStudentsOf } from '../links/ending.ts'
@@ -27,10 +28,12 @@ export async function caseload({ db, now }: SignedInContext, { id }: WithId): Pr
   const sum = (some: typeof counts) => some.reduce((all, { students }) => all + students, 0)
   const latest = await store.latestFrom(db, id)
   const move = latest && present(latest, now())
+  const notJoined = await countExpected(db, (await addressHash(db))(advisor.email))
   return {
     ofSchool: sum(ofKind('school')),
     personal: sum(ofKind('personal')),
     classes: ofKind('school').map(({ graduationYear, students }) => ({ graduationYear, students })),
+    notJoined,
     move: move && (move.state === 'accepted' || move.undoUntil !== null) ? move : null,
   }
 }
@@ -66,6 +69,7 @@ export async function handOver(context: SignedInContext, { fromId, toId }: NewMo
     const rule = ruleAgainstMoving({
       isUnderWay,
       students: move.students,
+      expected: expected.length,
       ofSuccessor: await links.countStudents(tx, toId),
     })
     if (rule) throw broken(rule)

@@ -14,6 +14,11 @@ export async function expectedBy(db: Database, counselor: string): Promise<store
   return store.expectedOf(db, hash(counselor))
 }
 
+/** Counts them by the hash of the counselor's address. */
+export async function countExpected(db: Database, counselorHash: string): Promise<number> {
+  return (await store.idsExpectedOf(db, counselorHash)).length
+}
+
 /** Invites one of these students; `null` if there is no such one. Only without a school address is the code returned. */
 export async function inviteExpected(
   context: SignedInContext,

@@ -26,6 +26,7 @@ const full: Caseload = {
     { graduationYear: 2027, students: 290 },
     { graduationYear: null, students: 10 },
   ],
+  notJoined: 0,
   move: null,
 }
 const done: Move = {
@@ -49,7 +50,7 @@ test('an admin hands an advisor’s students over to another one, and takes it b
       'GET /people': { people: [carla, dan] },
       'GET /advising/caseloads/{id}': () => caseload,
       'POST /advising/moves': () => {
-        caseload = { ofSchool: 0, personal: 1, classes: [], move: done }
+        caseload = { ofSchool: 0, personal: 1, classes: [], notJoined: 0, move: done }
         return done
       },
       'POST /advising/moves/{id}/undo': () => {
@@ -79,6 +80,32 @@ test('an admin hands an advisor’s students over to another one, and takes it b
 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(page.getByRole('button', { name: 'Hand over…' })).toBeVisible()
+})
+
+test('an admin hands over a counselor whose students have all not joined yet', async () => {
+  let caseload: Caseload = { ofSchool: 0, personal: 0, classes: [], notJoined: 12, move: null }
+  await openPage(path, {
+    as: 'admin',
+    answers: {
+      'GET /people/{id}': carlaPage,
+      'GET /people': { people: [carla, dan] },
+      'GET /advising/caseloads/{id}': () => caseload,
+      'POST /advising/moves': () => {
+        const move = { ...done, students: 0, moved: 0 }
+        caseload = { ...caseload, notJoined: 0, move }
+        return move
+      },
+    },
+  })
+  await expect.element(page.getByText('12 who have not joined yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Hand over…' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Hand over 12 students' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'To' }).click()
+  await page.getByRole('option', { name: /Dan Diaz/ }).click()
+  await page.getByRole('button', { name: 'Hand Over', exact: true }).click()
+  await expect
+    .element(page.getByText(/Those who have not joined yet were handed over to Dan Diaz/))
+    .toBeVisible()
 })
 
 test('before an advisor with students is disabled, an admin is asked what becomes of them', async () => {

@@ -22,6 +22,7 @@ export function Caseload({ advisor }: { advisor: { id: string; fullName: string 
   })
   if (error && !data) return <LoadError title="Error loading the caseload" error={error} onRetry={refetch} />
   if (!data) return null
+  const students = data.ofSchool + data.notJoined
   return (
     <Card component="section" aria-labelledby="caseload">
       <Title order={2} id="caseload" mb="xs">
@@ -30,7 +31,7 @@ export function Caseload({ advisor }: { advisor: { id: string; fullName: string 
       <Stack gap="xs">
         <Text>{inWords(data)}</Text>
         {data.move && <LastMove move={data.move} />}
-        {data.ofSchool > 0 && data.move?.state !== 'accepted' && (
+        {students > 0 && data.move?.state !== 'accepted' && (
           <Group>
             <Button variant="default" leftSection={<Icon of={IconUsers} />} onClick={() => setOpen(true)}>
               Hand over…
@@ -39,7 +40,7 @@ export function Caseload({ advisor }: { advisor: { id: string; fullName: string 
         )}
       </Stack>
       <Away advisor={advisor} />
-      {isOpen && <HandOverDialog advisor={advisor} students={data.ofSchool} onClose={() => setOpen(false)} />}
+      {isOpen && <HandOverDialog advisor={advisor} students={students} onClose={() => setOpen(false)} />}
     </Card>
   )
 }
@@ -75,8 +76,8 @@ function LastMove({ move }: { move: Move }) {
   return (
     <Group gap="xs">
       <Text>
-        {counted(move.students, 'student')} handed over to {move.to.fullName} at {momentIn(timeZone, move.at)}
-        .
+        {move.students === 0 ? 'Those who have not joined yet were' : counted(move.students, 'student')}{' '}
+        handed over to {move.to.fullName} at {momentIn(timeZone, move.at)}.
       </Text>
       <Button
         variant="default"
@@ -92,13 +93,14 @@ function LastMove({ move }: { move: Move }) {
 }
 
 /** "42 assigned by the school (Class of 2027: 40, no class: 2) and 1 of their own". */
-function inWords({ ofSchool, personal, classes }: Counts): string {
-  if (ofSchool + personal === 0) return 'No students'
+function inWords({ ofSchool, personal, classes, notJoined }: Counts): string {
+  if (ofSchool + personal + notJoined === 0) return 'No students'
   const byClass = classes.map(
     ({ graduationYear, students }) =>
       `${graduationYear === null ? 'no class' : `Class of ${graduationYear}`}: ${students}`,
   )
   const assigned = ofSchool > 0 ? [`${ofSchool} assigned by the school (${byClass.join(', ')})`] : []
   const chosen = personal > 0 ? [`${personal} who chose this advisor`] : []
-  return [...assigned, ...chosen].join(' and ')
+  const here = [...assigned, ...chosen].join(' and ')
+  return [here, notJoined > 0 ? `${notJoined} who have not joined yet` : ''].filter(Boolean).join(', and ')
 }

@@ -24,7 +24,8 @@ export function HandOverDialog({ advisor, students, onClose }: Props) {
   const handOver = useMutation({
     ...mutation('POST /advising/moves'),
     onSuccess: ({ to, students: all }) => {
-      notify({ title: 'Handed over', message: `${to.fullName} now has ${counted(all, 'more student')}.` })
+      const who = all === 0 ? 'those who have not joined yet' : counted(all, 'more student')
+      notify({ title: 'Handed over', message: `${to.fullName} now has ${who}.` })
       onClose()
     },
     onError: (error) => notifyFailure('Not handed over', error),
