@@ -9,9 +9,8 @@ const atOnce = 5000
 
 /** Removes what advisors were told of these essays, which are in the trash now. The student may bring them back. */
 export async function hideFromReaders(tx: Database, userId: string, ids: readonly string[]): Promise<void> {
-  for (const id of ids)
-    for (const reader of await findReaders(tx, { id, userId }))
-      await forgetLeadingTo(tx, reader, `/advisor/students/${userId}/essays/${id}`)
+  const paths = ids.map((id) => `/advisor/students/${userId}/essays/${id}` as const)
+  for (const reader of await findReaders(tx, { userId, ids })) await forgetLeadingTo(tx, reader, ...paths)
 }
 
 /** Removes what anybody was told of these essays and their comments, before they are deleted for good. */

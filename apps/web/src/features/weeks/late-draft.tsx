@@ -37,6 +37,8 @@ export function LateDraft({ start, onAdd, onDiscard }: Props) {
         notifyWithUndo('Draft discarded', () => {
           keepDraft(userId, key, draft)
           showAgain({})
+          // The editor may have been closed meanwhile.
+          onDiscard()
         })
       }}
     />

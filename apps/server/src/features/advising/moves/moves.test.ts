@@ -8,6 +8,7 @@ import { caseloadMoves } from '#database/tables/caseload-moves.ts'
 import { labelOverrides } from '#database/tables/list.ts'
 import { notificationMails } from '#database/tables/notification-mails.ts'
 import { notifications } from '#database/tables/notifications.ts'
+import { schoolSettings } from '#database/tables/school.ts'
 import { givenGroup, givenLink, givenNote, givenRequest, givenSharedEssay } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenOnce } from '#testing/given-once.ts'
@@ -470,6 +471,25 @@ test('an admin sees how many students a counselor has, by class, and not who', a
     notJoined: 0,
     move: null,
   })
+})
+
+test('an admin sees a hand-over that is under way, though a student went over by joining since', async () => {
+  const [carla, dan] = [await givenUser(app.db, 'advisor'), await givenUser(app.db, 'advisor')]
+  const between = { fromAdvisorId: carla.userId, toAdvisorId: dan.userId, askedById: admin.userId }
+  await app.db.insert(caseloadMoves).values([
+    { ...between, students: 50, state: 'accepted', at: app.now() },
+    { ...between, askedById: null, students: 1, state: 'done', at: new Date(app.now().getTime() + 1000) },
+  ])
+  const { move } = await asAdmin('GET /advising/caseloads/{id}', { id: carla.userId })
+  expect(move).toMatchObject({ state: 'accepted', students: 50 })
+})
+
+test('of a server that belongs to no school, an admin reads of nobody who has not joined', async () => {
+  const carla = await givenUser(app.db, 'advisor')
+  await givenSchoolPerson(app.db, { counselorEmail: carla.email.toLowerCase() })
+  await app.db.delete(schoolSettings)
+  const caseload = await asAdmin('GET /advising/caseloads/{id}', { id: carla.userId })
+  expect(caseload).toMatchObject({ ofSchool: 0, notJoined: 0 })
 })
 
 test('a counselor whose students have all not joined yet is handed over too', async () => {

@@ -38,13 +38,16 @@ export async function find(db: Database, id: string): Promise<MoveRow | undefine
   return row
 }
 
-/** Finds the last hand-over from this advisor that was carried out and not taken back. */
+/**
+ * Finds the hand-over from this advisor that is under way, or else the last that was carried out and not taken back: a student who
+ * goes over by joining is one of their own, also meanwhile.
+ */
 export async function latestFrom(db: Database, advisorId: string): Promise<MoveRow | undefined> {
   const [row] = await select(db)
     .where(
       and(eq(caseloadMoves.fromAdvisorId, advisorId), inArray(caseloadMoves.state, ['accepted', 'done'])),
     )
-    .orderBy(desc(caseloadMoves.at), desc(caseloadMoves.id))
+    .orderBy(sql`${caseloadMoves.state} <> 'accepted'`, desc(caseloadMoves.at), desc(caseloadMoves.id))
     .limit(1)
   return row
 }

@@ -136,6 +136,24 @@ test('a student who submits is still reminded of the aid forms, and no more of t
   expect(await messages()).toEqual([])
 })
 
+test('a student who removes a school is no longer told of its dates and those of its essays', async () => {
+  const entry = await givenSchool({ deadline: '2026-11-20' })
+  await givenEssay(app.db, student, {
+    deadline: '2026-11-20',
+    createdAt: long,
+    updatedAt: long,
+    entryId: entry.id,
+  })
+  await remindAt('2026-11-13T14:00:00Z')
+  expect(await messages()).toHaveLength(2)
+
+  await (
+    await app.as(student)
+  )('DELETE /schools/list/{id}', { id: entry.id })
+
+  expect(await messages()).toEqual([])
+})
+
 test('nine is nine where the student is, also on the day the clocks go back', async () => {
   const people = ['Pacific/Kiritimati', 'Europe/Berlin', 'America/New_York', 'Pacific/Honolulu']
   for (const timeZone of people) {

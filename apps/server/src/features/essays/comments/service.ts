@@ -206,7 +206,7 @@ async function showTheOther(tx: Tx, actor: SignedInContext['actor'], essay: Lock
 
 /** Returns the advisors who may read the essay for its student, and the student for an advisor. */
 async function othersThan(tx: Tx, userId: string, essay: Locked): Promise<string[]> {
-  return userId === essay.userId ? store.findReaders(tx, essay) : [essay.userId]
+  return userId === essay.userId ? store.findReaders(tx, { userId, ids: [essay.id] }) : [essay.userId]
 }
 
 function present({ quote, before, after, start, ...row }: Row): EssayComment {

@@ -2,6 +2,7 @@ import type { Actor } from '@bearings/domain/actor'
 import { limits } from '@bearings/domain/essays/comments/options'
 import { and, asc, count, eq, inArray, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { isAmong } from '#database/is-among.ts'
 import { knownName } from '#database/known-name.ts'
 import type { Database } from '#database/open.ts'
 import { isAccount } from '#database/people.ts'
@@ -132,17 +133,20 @@ function isAnswered(kind: SQL): SQL {
   )`
 }
 
-/** Returns the advisors to whom the student shows this essay now. */
-export async function findReaders(db: Database, essay: Essay): Promise<string[]> {
+/** Returns the advisors to whom the student shows any of these essays now. */
+export async function findReaders(
+  db: Database,
+  { userId, ids }: { userId: string; ids: readonly string[] },
+): Promise<string[]> {
   const rows = await db
-    .select({ id: advisorLinks.advisorId })
+    .selectDistinct({ id: advisorLinks.advisorId })
     .from(advisorLinks)
     .innerJoin(sharedEssays, eq(sharedEssays.linkId, advisorLinks.id))
     .where(
       and(
-        eq(advisorLinks.studentId, essay.userId),
+        eq(advisorLinks.studentId, userId),
         isNull(advisorLinks.endedAt),
-        eq(sharedEssays.essayId, essay.id),
+        isAmong(sharedEssays.essayId, ids),
       ),
     )
     .orderBy(asc(advisorLinks.advisorId))

@@ -3,6 +3,7 @@ import { trashCutoff, goneAfter, ruleAgainstAdding, ruleAgainstStatus } from '@b
 import type { ListEntry, TrashedEntry } from '@bearings/domain/list/schema'
 import { placeInWords } from '#features/colleges/catalog/store.ts'
 import { hideFromReaders } from '#features/essays/forgetting.ts'
+import { forgetUnread } from '#features/notifications/service.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import { refusedByRule } from '../index-rules.ts'
 import { entry } from '../service.ts'
@@ -16,7 +17,10 @@ export async function remove({ db, actor, now }: SignedInContext, { id }: Id): P
     if (!(await lock(tx, actor, id))) throw new Failure('NOT_FOUND')
     const at = now()
     await change(tx, actor, id, { trashedAt: at, updatedAt: at })
-    await hideFromReaders(tx, actor.userId, (await partsOf(tx, id)).essays)
+    const { essays, items } = await partsOf(tx, id)
+    await hideFromReaders(tx, actor.userId, essays)
+    const reminders = { type: 'application-reminder', userIds: [actor.userId] } as const
+    await forgetUnread(tx, { ...reminders, subjectIds: [id, ...essays, ...items] })
   })
 }
 

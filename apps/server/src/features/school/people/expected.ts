@@ -16,6 +16,7 @@ export async function expectedBy(db: Database, counselor: string): Promise<store
 
 /** Counts them by the hash of the counselor's address. */
 export async function countExpected(db: Database, counselorHash: string): Promise<number> {
+  if (!(await schoolHere(db))) return 0
   return (await store.idsExpectedOf(db, counselorHash)).length
 }
 
@@ -46,6 +47,7 @@ export async function handOverExpected(
   { from, to, among }: Between & { among?: readonly string[] },
   now: Date,
 ): Promise<string[]> {
+  if (!(await schoolHere(tx))) return []
   const ids = await store.idsExpectedOf(tx, hash(from), among)
   await store.assign(tx, ids, { email: to.toLowerCase(), hash: hash(to), now })
   return ids
