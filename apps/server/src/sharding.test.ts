@@ -102,7 +102,7 @@ const across: Partial<Record<string, readonly string[]>> = {
   'GET /essays/{id}/comments': ['users'],
   'DELETE /essays/{id}/asks': ['notification_mails', 'notifications'],
   'POST /essays/{id}/comments': ['users'],
-  'PATCH /essays/{id}/comments/{commentId}': ['users'],
+  'PATCH /essays/{id}/comments/{commentId}': ['notifications', 'users'],
   'POST /essays/{id}/comments/{commentId}/resolve': ['users'],
   'POST /essays/{id}/comments/{commentId}/reopen': ['users'],
   'DELETE /essays/{id}/comments/{commentId}': ['notification_mails', 'notifications', 'users'],

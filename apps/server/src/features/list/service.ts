@@ -138,7 +138,7 @@ async function settleReminders(
   isMoved: boolean,
 ): Promise<void> {
   const about = { type: 'application-reminder', userIds: [userId] } as const
-  const { essays, items } = await store.partsOf(tx, id)
+  const { essays, items } = await store.partsOf(tx, { userId, id })
   const over = [
     // A school that needs no items needs no aid forms, and their reminder is about the entry too.
     ...(stillRequires('items', status) ? [] : [id, ...items]),

@@ -112,12 +112,18 @@ export async function lock(tx: Database, actor: Actor, id: string) {
 }
 
 /** Returns the ids of what stands under an entry that the caller has locked. */
-export async function partsOf(tx: Database, entryId: string): Promise<{ essays: string[]; items: string[] }> {
-  const ofEssays = await tx.select({ id: essays.id }).from(essays).where(eq(essays.entryId, entryId))
+export async function partsOf(
+  tx: Database,
+  { userId, id }: { userId: string; id: string },
+): Promise<{ essays: string[]; items: string[] }> {
+  const ofEssays = await tx
+    .select({ id: essays.id })
+    .from(essays)
+    .where(and(eq(essays.userId, userId), eq(essays.entryId, id)))
   const ofItems = await tx
     .select({ id: checklistItems.id })
     .from(checklistItems)
-    .where(eq(checklistItems.entryId, entryId))
+    .where(eq(checklistItems.entryId, id))
   return { essays: ofEssays.map(({ id }) => id), items: ofItems.map(({ id }) => id) }
 }
 

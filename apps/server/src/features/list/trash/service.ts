@@ -17,7 +17,7 @@ export async function remove({ db, actor, now }: SignedInContext, { id }: Id): P
     if (!(await lock(tx, actor, id))) throw new Failure('NOT_FOUND')
     const at = now()
     await change(tx, actor, id, { trashedAt: at, updatedAt: at })
-    const { essays, items } = await partsOf(tx, id)
+    const { essays, items } = await partsOf(tx, { userId: actor.userId, id })
     await hideFromReaders(tx, actor.userId, essays)
     const reminders = { type: 'application-reminder', userIds: [actor.userId] } as const
     await forgetUnread(tx, { ...reminders, subjectIds: [id, ...essays, ...items] })
