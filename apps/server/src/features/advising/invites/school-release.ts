@@ -1,7 +1,7 @@
 import { Failure } from '@bearings/domain/failure'
 import { notify } from '#features/notifications/service.ts'
 import { accountOf, release } from '#features/school/people/joining.ts'
-import { audit } from '#platform/audit.ts'
+import { audit, by } from '#platform/audit.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import { endOfSchool } from '../links/ending.ts'
 import * as people from '../people/store.ts'
@@ -12,9 +12,10 @@ import { inTransaction } from '../requests/record.ts'
  * ends, and both can join as themselves.
  */
 export async function releaseFromSchool(
-  { db, actor, now, origin }: SignedInContext,
+  context: SignedInContext,
   { id }: { id: string },
 ): Promise<undefined> {
+  const { db, now } = context
   const at = now()
   await inTransaction(db, async (tx) => {
     const account = await accountOf(tx, id)
@@ -31,8 +32,7 @@ export async function releaseFromSchool(
       subjectId: id,
       now: at,
     })
-    const { userId: actorId, sessionId } = actor
-    const entry = { at, actorId, targetId: student.id, sessionId, origin, detail: { personId: id } }
+    const entry = { ...by(context), targetId: student.id, detail: { personId: id } }
     await audit(tx, { ...entry, action: 'school_person_released' })
   })
 }
