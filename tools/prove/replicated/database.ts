@@ -126,7 +126,6 @@ export async function startDatabase(folder: string) {
     replicaUrl: `postgres://postgres:of-this-run@127.0.0.1:${ports.replicas}/postgres`,
     leader,
     isWhole,
-    /** Kills the leader and returns its name. */
     async killLeader(): Promise<Name> {
       const name = await leader()
       if (!name) throw new Error('No PostgreSQL leads')

@@ -43,7 +43,6 @@ export const nothingShared: Sharing = {
   sensitive: false,
 }
 
-/** Creates a student of an advisor. */
 export async function givenAdvised(
   db: Database,
   advisor: Person,
@@ -131,7 +130,6 @@ export async function givenView(db: Database, { userId: advisorId }: Person, nam
   return { id }
 }
 
-/** Shares an essay with the link's advisor. */
 export async function givenSharedEssay(
   db: Database,
   link: { id: string },

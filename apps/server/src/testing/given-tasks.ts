@@ -27,7 +27,6 @@ export async function givenTask(
   return row!
 }
 
-/** Creates a task that this advisor has deleted. */
 export async function givenDeletedTask(
   db: Database,
   { advisor, student }: { advisor: Person; student: Person },

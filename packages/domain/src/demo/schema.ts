@@ -59,7 +59,6 @@ export type DemoSchool = z.infer<typeof DemoSchool>
 export const Persona = z.strictObject({
   fullName: FullName,
   studentId: StudentId,
-  /** Full name of the advisor. */
   advisor: FullName,
   /** The parent who sees some of it. */
   guardian: z.strictObject({ fullName: FullName, relation: z.enum(relations) }),

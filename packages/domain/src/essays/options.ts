@@ -9,7 +9,6 @@ export const limits = {
   essays: 200,
   /** Characters of an essay's text: some forty pages. */
   content: 100_000,
-  /** Days in the trash. */
   trashDays: 30,
   /**
    * Minutes of writing after which a version is kept, and minutes of inactivity after which the current text

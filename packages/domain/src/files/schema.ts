@@ -39,7 +39,6 @@ export type NewDocument = z.infer<typeof NewDocument>
 export const DocumentChanges = z.object({ name: Name, kind: DocumentKind, isShown: z.boolean() }).partial()
 export type DocumentChanges = z.infer<typeof DocumentChanges>
 
-/** The documents that a student shares with their advisor. */
 export const AdvisedDocuments = z.discriminatedUnion('shared', [
   z.object({ shared: z.literal(true), documents: z.array(StoredDocument) }),
   z.object({ shared: z.literal(false) }),

@@ -131,7 +131,6 @@ export const Desk = z.object({
   hasAddress: z.boolean(),
   /** How many letters they write at most; `null` without a limit. */
   most: z.int().nullable(),
-  /** The letters that are open. */
   open: z.int(),
   reminders: z.boolean(),
   /** Nearest first; what is done or ended comes last. */

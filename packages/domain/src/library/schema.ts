@@ -159,7 +159,6 @@ export type EssayRules = z.infer<typeof EssayRules>
 
 const monthAndDay = z.string().regex(/^\d{2}-\d{2}$/)
 
-/** A milestone of a year of high school. */
 export const Milestone = z.object({
   grade: z.number().int().min(9).max(12),
   /** `MM-DD`, within the school year, which begins in July. */

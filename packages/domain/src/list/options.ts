@@ -77,7 +77,6 @@ export type AdditionRule = (typeof additionRules)[number]
 /** A student's short texts about a school. */
 const words = { min: 1, max: 120 } as const
 
-/** The bounds of the fields of a school on the list. */
 export const bounds = {
   portalUrl: { min: 1, max: 500 },
   /** What a college still misses, as its portal says. */

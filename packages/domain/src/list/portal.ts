@@ -15,7 +15,6 @@ const withPortal: readonly ListStatus[] = [
 /** While the college still expects or decides something, there is reason to look every week. */
 const watched: readonly ListStatus[] = ['Submitted', 'Deferred', 'Waitlisted']
 
-/** Whether a college has a portal for an application in this status. */
 export function hasPortal(status: ListStatus): boolean {
   return withPortal.includes(status)
 }

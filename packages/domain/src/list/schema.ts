@@ -80,7 +80,6 @@ export const NewEntry = z
   )
 export type NewEntry = z.infer<typeof NewEntry>
 
-/** Several schools to add at once. */
 export const NewEntries = z.object({ schools: z.array(NewEntry).min(1).max(mostAddedAtOnce) })
 export type NewEntries = z.infer<typeof NewEntries>
 
@@ -223,7 +222,6 @@ export const Additions = z.object({
 })
 export type Additions = z.infer<typeof Additions>
 
-/** One school of the list on its own page. */
 export const EntryPage = ListEntry.extend({
   items: z.array(ChecklistItem),
   school: School.nullable(),

@@ -56,7 +56,6 @@ export function affordableOnList({ college }: Pick<OnList, 'college'>, means: Me
 /** How a school stands for the student on whose list it is. */
 export type Standing = { placement: Placement | null; isAffordable: boolean | null }
 
-/** Places all schools of a list, in its order. */
 export function placeList<T extends OnList>(
   list: readonly T[],
   applicant: Applicant,

@@ -46,7 +46,6 @@ const academic = [
   'currentCourses',
 ] as const satisfies Field[]
 
-/** The fields a step needs to be complete. */
 export const requiredToComplete = {
   background,
   academic,

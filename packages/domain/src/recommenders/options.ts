@@ -10,7 +10,6 @@ export const kindLabels: Record<Kind, string> = {
   other: 'Other',
 }
 
-/** The states of asking a recommender. */
 export const states = ['planned', 'asked', 'agreed', 'declined'] as const
 export type State = (typeof states)[number]
 

@@ -16,7 +16,6 @@ export type DueFrom = (typeof dueFrom)[number]
 export const passedChoices = ['keep', 'leave-out'] as const
 export type PassedChoice = (typeof passedChoices)[number]
 
-/** The bounds of the fields of a task and of a template. */
 export const bounds = {
   title: { min: 1, max: 200, missing: 'Give the task a title.' },
   description: { max: 2000, lines: 'many' },

@@ -95,7 +95,6 @@ function isOf(order: TaskOrder | 'student', position: string): boolean {
   return /^\d+_/.test(position) === (order !== 'due')
 }
 
-/** A filter and an order of tasks. */
 export const TasksFilter = z.object({
   /** Only tasks of this student; for the advisor. */
   studentId: Id.optional(),

@@ -171,7 +171,6 @@ export const scholarshipImports = pgTable('scholarship_imports', {
   createdAt: instant().notNull().defaultNow(),
 })
 
-/** The scholarships a student has saved, and their status. */
 export const savedScholarships = pgTable(
   'saved_scholarships',
   {

@@ -43,7 +43,6 @@ export function childrenOf(db: Database, actor: Actor) {
     .orderBy(asc(users.fullName), asc(familyLinks.id))
 }
 
-/** Finds a link by its id, and locks it. */
 export async function lockVisible(tx: Database, actor: Actor, id: string) {
   const [row] = await tx
     .select(link)

@@ -31,7 +31,6 @@ const Signed = z.object({ until: z.coerce.number().int(), signature: z.string().
 const DocumentParams = z.object({ id: z.uuid() })
 const PictureParams = z.object({ fileId: z.uuid(), size: z.enum(avatars.sizes) })
 
-/** Registers the routes that upload and download files. */
 export async function fileRoutes(api: FastifyInstance, { services, authorize }: Options) {
   await api.register(uploads, { services, authorize })
 

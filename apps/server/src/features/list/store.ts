@@ -101,7 +101,6 @@ const lockedList = prepared((db, role: Role) =>
     .prepare(`list_entries_locked_by_${role}`),
 )
 
-/** Locks one entry of the list, and returns it if there is one. */
 export async function lock(tx: Database, actor: Actor, id: string) {
   const [row] = await tx
     .select(own)

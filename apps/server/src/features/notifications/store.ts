@@ -68,7 +68,6 @@ const visibleUnread = prepared((db, _variant: 'unread') =>
     .prepare('notifications_unread'),
 )
 
-/** Returns whether there is such a notification. */
 export async function markRead(db: Database, actor: Actor, id: string): Promise<boolean> {
   const rows = await db
     .update(notifications)
@@ -115,7 +114,6 @@ export async function markAllRead(db: Database, actor: Actor): Promise<void> {
     .where(and(visibleTo(actor), unread()))
 }
 
-/** Returns whether there was such a notification. */
 export async function remove(db: Database, actor: Actor, id: string): Promise<boolean> {
   const rows = await db
     .delete(notifications)

@@ -123,7 +123,6 @@ export async function saveWeek(
   return row!
 }
 
-/** Returns whether there was such a week. */
 export async function remove(db: Database, actor: Actor, start: string): Promise<boolean> {
   const rows = await db
     .delete(weeks)

@@ -2,7 +2,6 @@ import type { FigureName } from '@bearings/domain/colleges/catalog/schema'
 import { federalBrackets, type NetPrices } from '@bearings/domain/matching/affordability'
 import type { IncomeBracket } from '@bearings/domain/profile/schema'
 
-/** The income brackets for which colleges publish their prices. */
 export const brackets: { bracket: keyof NetPrices; figure: FigureName; words: string }[] = [
   { bracket: 'upTo30k', figure: 'net_price_0_30k', words: 'Up to $30,000' },
   { bracket: 'from30k', figure: 'net_price_30_48k', words: '$30,001–48,000' },

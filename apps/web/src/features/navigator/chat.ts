@@ -31,7 +31,6 @@ const nothing = { conversationId: null, messages: [], draft: '', isWaiting: fals
 let chat: Chat = { userId: '', ...nothing }
 const listeners = new Set<() => void>()
 
-/** Subscribes to this person's conversation. */
 export function useChat(userId: string): Chat {
   return useSyncExternalStore(subscribe, () => chatOf(userId))
 }

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { query } from '#platform/queries/api.ts'
 import { StudentIdFormatDialog } from './student-id-format-dialog.tsx'
 
-/** The button that opens the dialog for the format of student IDs. */
 export function StudentIdFormatButton() {
   const { data } = useQuery(query('GET /student-id-format'))
   const [isOpen, setIsOpen] = useState(false)

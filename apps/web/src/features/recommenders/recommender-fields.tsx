@@ -20,7 +20,6 @@ type Props = {
   today: string
 }
 
-/** The fields of a recommender. */
 export function RecommenderFields({ form, schools, today }: Props) {
   return (
     <>

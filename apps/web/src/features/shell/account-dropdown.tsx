@@ -20,7 +20,6 @@ type Props = {
   onSignOut: () => void
 }
 
-/** The account menu, with the settings and the sign-out. */
 export function AccountDropdown(props: Props) {
   const { id, target, opened, onChange, collapsed, email, role, onNavigate, onSignOut } = props
   const isMounted = useMounted()

@@ -25,7 +25,6 @@ export const Application = z.object({
 })
 export type Application = z.infer<typeof Application>
 
-/** A filter and an order of the applications. */
 export const ApplicationsFilter = RosterFilter.omit({ reason: true, order: true }).extend({
   sort: z.enum(applicationOrders).default('deadline'),
 })

@@ -69,7 +69,6 @@ export const AdvisedStudent = z.object({
     .object({
       schools: count,
       sent: count,
-      /** Whether the student has committed to one of them. */
       hasCommitted: z.boolean(),
       /** The number of schools in each band of admission rates. */
       balance: z.object({ under25: count, from25: count, from50: count, unknown: count }),
@@ -83,7 +82,6 @@ export const AdvisedStudent = z.object({
 })
 export type AdvisedStudent = z.infer<typeof AdvisedStudent>
 
-/** A filter and an order of the roster. */
 export const RosterFilter = z.object({
   /** Part of a name, an email or a student ID. */
   q: Text({ max: limits.filter }).default(''),
@@ -92,7 +90,6 @@ export const RosterFilter = z.object({
   direction: z.enum(directions).optional(),
   /** Only students with this reason, or who share nothing. */
   reason: z.enum(needs).optional(),
-  /** Only students in this group. */
   group: Id.optional(),
   /** Only students who show that they are in this class. */
   graduationYear: WholeNumberInQuery(graduationYears).optional(),

@@ -15,7 +15,6 @@ export const overrideReasons = [
 ] as const
 export type OverrideReason = (typeof overrideReasons)[number]
 
-/** The words for a reason, as the student reads them. */
 export const overrideReasonWords: Record<OverrideReason, string> = {
   'special-talent': 'a special talent',
   'program-selectivity': 'how selective the program is',

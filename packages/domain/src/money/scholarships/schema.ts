@@ -58,7 +58,6 @@ export const Scholarship = z.object({
 })
 export type Scholarship = z.infer<typeof Scholarship>
 
-/** The query for a page of scholarships in one of the views. */
 export const ScholarshipsQuery = z.object({
   q: SearchText,
   show: z.enum(scholarshipViews).default('all'),
@@ -75,7 +74,6 @@ export const ScholarshipPage = z.object({
 })
 export type ScholarshipPage = z.infer<typeof ScholarshipPage>
 
-/** The number of scholarships in each view. */
 export const ScholarshipSummary = z.record(z.enum(scholarshipViews), z.number().int())
 export type ScholarshipSummary = z.infer<typeof ScholarshipSummary>
 

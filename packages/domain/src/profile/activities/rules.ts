@@ -16,7 +16,6 @@ export function faultInPosition(
   return isKept ? faultInText(position, bounds.keptPosition) : fault
 }
 
-/** One answer in the Common App's form. */
 export type CommonAppAnswer = {
   question: string
   /** Empty if there is no answer. */

@@ -22,7 +22,6 @@ const optionsFor = async (token: string) =>
 const add = (token: string, challenge_id: string, credential: object) =>
   auth.call('POST /passkeys/registration/verify', { token, body: { challenge_id, credential } })
 
-/** A person with a passkey. */
 async function givenPasskey() {
   const person = await signedIn()
   const device = createPasskeyDevice(origin)

@@ -13,7 +13,6 @@ import { openRow, sealRow } from '#database/vault/rows.ts'
 
 const { groupId, linkId } = advisorGroupStudents
 
-/** Returns the advisor's groups, with the number of their students in each. */
 export async function list(db: Database, { userId }: Actor): Promise<(GroupName & { students: number })[]> {
   const rows = await all(db, 'groups').execute({ userId })
   return Promise.all(rows.map((row) => openRow(db, advisorGroups, row.id, row)))
@@ -52,7 +51,6 @@ const memberships = prepared((db, _variant: 'memberships') =>
     .prepare('group_memberships'),
 )
 
-/** Returns the ids of the students in one of the advisor's groups. */
 export async function studentsIn(db: Database, actor: Actor, id: string): Promise<string[]> {
   const rows = await db
     .select({ id: advisorLinks.studentId })
@@ -81,7 +79,6 @@ export async function rename(tx: Database, actor: Actor, id: string, name: strin
     .where(and(eq(advisorGroups.id, id), visibleTo(actor)))
 }
 
-/** Returns whether there was such a group. */
 export async function remove(db: Database, actor: Actor, id: string): Promise<boolean> {
   const gone = await db
     .delete(advisorGroups)
@@ -156,7 +153,6 @@ function isLinkedTo({ userId }: { userId: string | Placeholder }): SQL | undefin
   return and(eq(advisorLinks.advisorId, userId), isNull(advisorLinks.endedAt))
 }
 
-/** A group is visible to its advisor only. */
 function visibleTo({ userId }: { userId: string | Placeholder }): SQL {
   return eq(advisorGroups.advisorId, userId)
 }

@@ -99,7 +99,6 @@ export async function sharedSince(tx: Database, { id }: Link, since: Date): Prom
   return rows.map((row) => row.essayId)
 }
 
-/** Returns whether the essay was shared. */
 export async function unshareEssay(tx: Database, link: Link, essayId: string): Promise<boolean> {
   const links = tx.select({ id: advisorLinks.id }).from(advisorLinks).where(isOrCovers(link))
   const gone = await tx

@@ -58,7 +58,6 @@ export async function change(
     .where(and(eq(id, viewId), visibleTo(actor)))
 }
 
-/** Returns whether there was such a view. */
 export async function remove(db: Database, actor: Actor, viewId: string): Promise<boolean> {
   const gone = await db
     .delete(rosterViews)

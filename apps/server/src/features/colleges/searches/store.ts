@@ -46,7 +46,6 @@ export async function change(
   return changed!
 }
 
-/** Returns whether there was such a search. */
 export async function remove(db: Database, actor: Actor, searchId: string): Promise<boolean> {
   const removed = await db
     .delete(savedSearches)
@@ -55,7 +54,6 @@ export async function remove(db: Database, actor: Actor, searchId: string): Prom
   return removed.length > 0
 }
 
-/** A saved search is visible to its student only. */
 function visibleTo({ role, userId }: Actor): SQL {
   return role === 'student' ? eq(savedSearches.userId, userId) : sql`false`
 }

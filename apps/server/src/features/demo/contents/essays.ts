@@ -6,7 +6,6 @@ import type { Application } from './schools.ts'
 
 const day = 86_400_000
 type Written = Persona['essays'][number]
-/** An application with the id of its row on the list. */
 export type Listed = Application & { id: string }
 
 /** Returns a persona's essays as rows, each saved five days after the one before it, with its versions. */

@@ -51,7 +51,6 @@ export function shown(db: Database, actor: Actor, ids: readonly string[]) {
     .where(and(isAmong(essays.id, ids), visibleEssays(actor)))
 }
 
-/** Counts the queue by standing. */
 export async function count(db: Database, actor: Actor): Promise<Record<Standing, number>> {
   const queue = queueOf(db, actor)
   const rows = await db

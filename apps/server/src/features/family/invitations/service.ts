@@ -115,7 +115,6 @@ async function tellOf(tx: Database, { linkId, guardian, studentId, now }: Joined
   })
 }
 
-/** Returns whether an invitation has this code. */
 export async function isOpen(db: Database, code: string, now: Date): Promise<boolean> {
   const parsed = parseInviteCode(code)
   return parsed !== null && (await findHash(db, parsed, now)) !== undefined

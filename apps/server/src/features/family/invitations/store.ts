@@ -43,7 +43,6 @@ export async function insert(tx: Database, row: New, now: Date): Promise<string>
   return made
 }
 
-/** Returns whether there was such an invitation. */
 export async function remove(tx: Database, actor: Actor, wanted: string): Promise<boolean> {
   const rows = await tx
     .delete(familyInvitations)

@@ -37,7 +37,6 @@ export async function lockDue(tx: Database, { now, mailedBefore, rows, contactId
   return Promise.all(found.map((row) => openRow(tx, letterContacts, row.id, row)))
 }
 
-/** Locks a contact by its id. */
 export async function lockContact(tx: Database, one: string) {
   const [row] = await tx
     .select({ id: letterContacts.id, email: letterContacts.email })

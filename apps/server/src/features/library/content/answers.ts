@@ -29,7 +29,6 @@ export async function readAnswers(content: string): Promise<AnswerCard[]> {
   return cards.toSorted(byTopic)
 }
 
-/** Sorts cards by topic, then by question. */
 export function byTopic(one: AnswerCard, two: AnswerCard): number {
   return (
     compareNames(topicTitle(one.topic), topicTitle(two.topic)) || compareNames(one.question, two.question)

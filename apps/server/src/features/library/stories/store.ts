@@ -74,7 +74,6 @@ export function published(db: Database, actor: Actor, { start, rows }: Page, now
     .limit(rows)
 }
 
-/** Finds the published story with this public id. */
 export async function findPublished(
   db: Database,
   actor: Actor,

@@ -122,7 +122,6 @@ export async function change(
   return row
 }
 
-/** Returns whether there was such an item. */
 export async function remove(tx: Database, ofEntry: string, itemId: string): Promise<boolean> {
   const rows = await tx
     .delete(checklistItems)

@@ -45,7 +45,6 @@ export const scholarshipsImport: CsvImport = {
   },
 }
 
-/** Compares a file with the scholarships that are there. */
 function compareWith(
   rows: readonly store.ScholarshipRow[],
   file: Readable,

@@ -153,7 +153,6 @@ export async function save(
     .onConflictDoUpdate({ target: [savedScholarships.userId, savedScholarships.scholarshipId], set: saved })
 }
 
-/** Returns whether it was saved. */
 export async function unsave(db: Database, { userId }: Actor, scholarshipId: string): Promise<boolean> {
   const rows = await db
     .delete(savedScholarships)

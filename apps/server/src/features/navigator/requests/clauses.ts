@@ -34,7 +34,6 @@ export function clausesOf({ text, colleges }: Heard): Heard[] {
   return clauses
 }
 
-/** Returns the text of a clause without the names of its colleges. */
 export function withoutNames({ text, colleges }: Heard): string {
   return colleges
     .reduceRight((rest, { from, to }) => `${rest.slice(0, from)} it ${rest.slice(to)}`, text)

@@ -65,7 +65,6 @@ export async function remove(db: Database, { userId }: Actor, hash: string): Pro
   await db.delete(pushDevices).where(and(eq(pushDevices.userId, userId), eq(pushDevices.endpointHash, hash)))
 }
 
-/** Removes devices that are gone. */
 export async function removeGone(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await db.delete(pushDevices).where(inArray(pushDevices.id, [...ids]))
 }

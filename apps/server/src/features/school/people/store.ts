@@ -188,7 +188,6 @@ export async function assign(
   return rows.length
 }
 
-/** The people whom a counselor expects. */
 export async function expectedOf(db: Database, counselorHash: string): Promise<PersonRow[]> {
   const rows = await db
     .select()

@@ -43,7 +43,6 @@ export async function insert(tx: Database, { userId }: Actor, template: NewTempl
   return inserted!.id
 }
 
-/** Returns whether there is such a template. */
 export async function replace(
   tx: Database,
   actor: Actor,
@@ -62,7 +61,6 @@ export async function replace(
   return true
 }
 
-/** Returns whether there was such a template. */
 export async function remove(db: Database, actor: Actor, templateId: string): Promise<boolean> {
   const rows = await db
     .delete(taskTemplates)
@@ -77,7 +75,6 @@ async function insertItems(tx: Database, templateId: string, items: readonly New
     .values(items.map((item, index) => ({ ...item, templateId, position: index })))
 }
 
-/** A template is visible to its advisor only. */
 function visibleTo({ userId }: Actor): SQL {
   return eq(taskTemplates.advisorId, userId)
 }

@@ -9,7 +9,6 @@ type Props = {
   children: ReactNode
 }
 
-/** A section of the settings, labeled by its heading. */
 export function Section({ title, text, action, children }: Props) {
   const heading = useId()
   return (

@@ -1,7 +1,6 @@
 import { bounds as account } from '@bearings/domain/accounts/options'
 import { TextInput, type TextInputProps } from '@mantine/core'
 
-/** The field for the email of another advisor. */
 export function ColleagueField(props: TextInputProps) {
   return (
     <TextInput

@@ -8,7 +8,6 @@ import { RenameForm } from '#ui/rename-form.tsx'
 import { GroupWords } from './group-words.tsx'
 import { useDeleteGroup, useRenameGroup } from './use-groups.ts'
 
-/** A group with buttons to rename and delete it. */
 export function GroupRow({ group }: { group: AdvisorGroup }) {
   const [doing, setDoing] = useState<'renaming' | 'renamed' | 'deleting' | null>(null)
   const rename = useRenameGroup()

@@ -7,7 +7,6 @@ import { explain } from '#product/explain.ts'
 import { focused } from '#ui/focused.ts'
 import { groupRules, useAddGroup } from './use-groups.ts'
 
-/** A form that creates a group with these students in it. */
 export function NewGroup({ people }: { people: readonly RosterName[] }) {
   const form = useCheckedForm({ initialValues: { name: '' }, ...groupRules })
   const add = useAddGroup()

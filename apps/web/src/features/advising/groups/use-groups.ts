@@ -8,7 +8,6 @@ import { notify, notifyFailure } from '#platform/notify.ts'
 import { sentNow } from '#platform/queries/api.ts'
 import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 
-/** The validation of a group's name. */
 export const groupRules = { validate: { name: (name: string) => faultInText(name, bounds.groupName) } }
 
 export function useAddGroup() {

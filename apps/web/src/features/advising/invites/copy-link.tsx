@@ -6,7 +6,6 @@ import { inviteLink } from './invite-link.ts'
 
 type Props = { code: string; variant?: 'default'; describedBy?: string }
 
-/** A button that copies the link of an invite. */
 export function CopyLink({ code, variant, describedBy }: Props) {
   const clipboard = useClipboard({ timeout: 3000 })
   return (

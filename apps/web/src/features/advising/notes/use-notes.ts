@@ -4,7 +4,6 @@ import { useMutation } from '@tanstack/react-query'
 import { notifyFailure } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 
-/** The validation of a note. */
 export const noteRules = { validate: { content: (text: string) => faultInText(text, bounds.note) } }
 
 type Words = { content: string }

@@ -1,6 +1,5 @@
 import { query } from '#platform/queries/api.ts'
 
-/** The queries for the parts that a student shares with the advisor. */
 export const partQueries = {
   list: (id: string) => query('GET /advising/students/{id}/list', { id }),
   deadlines: (id: string) => query('GET /advising/students/{id}/deadlines', { id }),

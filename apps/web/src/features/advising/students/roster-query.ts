@@ -26,7 +26,6 @@ export function rosterPlace(id: string, search: RosterSearch) {
   return query('GET /advising/students/{id}/place', { id, ...filterIn(search) })
 }
 
-/** Returns the names of all students on the roster, in its order. */
 export function rosterNames(search: RosterSearch) {
   return query('GET /advising/students/names', filterIn(search))
 }

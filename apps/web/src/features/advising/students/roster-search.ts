@@ -53,7 +53,6 @@ export function rosterSearch(given: Record<string, unknown>): RosterSearch {
   }
 }
 
-/** Returns the order of the roster. */
 export function sortOf({ order: chosen, direction }: RosterSearch): {
   order: RosterOrder
   direction: Direction

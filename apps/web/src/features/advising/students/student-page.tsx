@@ -35,7 +35,6 @@ type Props = {
   /** Shows another tab; the URL keeps which. */
   onTab: (tab: StudentTab) => void
   slots: PartSlots & {
-    /** The tasks that the advisor has assigned to the student. */
     tasks: (student: AdvisedStudent) => ReactNode
     /** What the advisor does with the student. */
     actions: (student: AdvisedStudent) => ReactNode

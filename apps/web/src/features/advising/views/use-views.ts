@@ -23,7 +23,6 @@ export function searchOf({ filter, columns }: Pick<RosterView, 'filter' | 'colum
   return { ...rosterSearch(filter), ...(columns.length > 0 && { columns }) }
 }
 
-/** Returns what is saved of a search. */
 export function savedOf({ columns = [], ...filter }: RosterSearch): Pick<RosterView, 'filter' | 'columns'> {
   return { filter, columns }
 }

@@ -63,7 +63,6 @@ export function CollegeHeader({ school }: { school: School }) {
   )
 }
 
-/** A button that adds the college to the list, or leads to its entry there. */
 function ListButton({ school }: { school: School }) {
   const { data: list } = useQuery(query('GET /schools/list'))
   const add = useAddFound()

@@ -46,7 +46,6 @@ export function SaveSearchDialog({ search, onClose }: { search: FindSearch; onCl
 
 type ManageProps = { saved: readonly SavedSearch[]; onClose: () => void }
 
-/** The dialog with all saved searches, to rename or delete them. */
 export function ManageSearchesDialog({ saved, onClose }: ManageProps) {
   const change = useChangeSearch()
   const remove = useDeleteSearch()

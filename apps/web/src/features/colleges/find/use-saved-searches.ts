@@ -5,7 +5,6 @@ import { call, mutation, query } from '#platform/queries/api.ts'
 import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 import { type FindSearch, findSearch } from './find-search.ts'
 
-/** Returns the saved searches, and the one that is shown now. */
 export function useSavedSearches(search: FindSearch) {
   const { data: saved = [] } = useQuery(query('GET /schools/find/searches'))
   const shown = asText(search)

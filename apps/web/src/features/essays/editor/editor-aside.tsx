@@ -28,7 +28,6 @@ type Props = {
   download: ReactNode
   /** The check of spelling and grammar. */
   spelling: ReactNode
-  /** The comments on the essay. */
   comments: ReactNode
 }
 

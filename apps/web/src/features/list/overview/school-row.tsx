@@ -23,7 +23,6 @@ type Props = {
   standing: Standing | undefined
   means: Means
   today: string
-  /** Whether the student has committed to any school on the list. */
   hasCommitted: boolean
   Asked: AskedOfSchool
   /** The ends of the SAT strips, the same in each row. */

@@ -25,7 +25,6 @@ type Props = {
   placed: readonly (Standing & { school: ListEntry })[] | null
   means: Means
   today: string
-  /** Whether the student has committed to any school on the list. */
   hasCommitted: boolean
   Asked: AskedOfSchool
   onStatus: (entry: ListEntry, status: ListStatus) => void

@@ -14,7 +14,6 @@ type Props = {
   onDone: () => void
 }
 
-/** A button that writes to the selected students. */
 export function WriteToSelected({ students, onDone }: Props) {
   usePreload(WriteDialog.load)
   const [isOpen, setOpen] = useState(false)

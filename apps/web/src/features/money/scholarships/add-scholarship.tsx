@@ -10,7 +10,6 @@ export const ScholarshipDialog = lazyComponent(
   'AddScholarshipDialog',
 )
 
-/** The button of a page that adds a scholarship, with its dialog. */
 export function AddScholarship({ to }: Pick<ScholarshipDialogProps, 'to'>) {
   usePreload(ScholarshipDialog.load)
   const [isAdding, setAdding] = useState(false)

@@ -5,7 +5,6 @@ import { notifyFailure } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { homeIn, homeOptions } from '#ui/home-options.ts'
 
-/** The one question that the aid of a state depends on. */
 export function StateQuestion() {
   const [home, setHome] = useState('')
   const save = useMutation({
