@@ -238,7 +238,7 @@ test('a student tries out another GPA on the whole catalog, and nothing of it is
   await expect(page.getByText('What if: 0.00 GPA and 1390 SAT.')).toBeVisible()
   await expect(likely).not.toHaveText(before!)
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Back to your profile' }).press('Enter')
+  await page.getByRole('button', { name: 'Back to the profile' }).press('Enter')
   await expect(likely).toHaveText(before!)
   await page.getByRole('slider', { name: 'SAT score' }).press('Home')
   await page.reload()

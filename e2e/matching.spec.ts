@@ -38,7 +38,7 @@ test('a student reads where they stand at a college, checks the math, tries out 
   await score.press('End')
   await expect(score).toHaveAttribute('aria-valuenow', '1600')
   await expect(estimate).not.toHaveText(before!)
-  await page.getByRole('button', { name: 'Back to your profile' }).click()
+  await page.getByRole('button', { name: 'Back to the profile' }).click()
   await expect(estimate).toHaveText(before!)
 
   await page.getByRole('button', { name: 'Add to My List' }).click()
@@ -272,7 +272,7 @@ test('a student goes from a search to a balanced list with the keyboard alone, a
   await page.getByRole('slider', { name: 'Unweighted GPA' }).press('Home')
   await expect(page.getByText('What if: 0.00 GPA and 1480 SAT.')).toBeVisible()
   await expect(atOhio).toContainText('Reach')
-  await page.getByRole('button', { name: 'Back to your profile' }).press('Enter')
+  await page.getByRole('button', { name: 'Back to the profile' }).press('Enter')
   await expect(atOhio).not.toContainText('Reach')
   await page.getByRole('checkbox', { name: 'Compare: Ohio State University', exact: true }).press('Space')
   await page.getByRole('checkbox', { name: 'Compare: University of Cincinnati', exact: true }).press('Space')

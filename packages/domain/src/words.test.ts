@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  asRead,
   counted,
   day,
   dollars,
@@ -54,5 +55,19 @@ test('a sentence ends once, also one that asks or was cut', () => {
     'Why this major?',
     'Tell us about…',
     'Done.',
+  ])
+})
+
+test('a sentence to a student is about them where an advisor reads it', () => {
+  const said = [
+    'Your GPA of 3.40 is above its average, and you apply without scores.',
+    'You are on its waitlist, with 6% for you, and the college admits you if your major is on its list.',
+    'Not known of you: no score to compare yours with.',
+  ]
+  expect(said.map((each) => asRead(each, true))).toEqual(said)
+  expect(said.map((each) => asRead(each, false))).toEqual([
+    'Their GPA of 3.40 is above its average, and they apply without scores.',
+    'They are on its waitlist, with 6% for them, and the college admits them if their major is on its list.',
+    'Not known of them: no score to compare theirs with.',
   ])
 })

@@ -79,6 +79,21 @@ export function sentence(words: string): string {
   return /[.?!…]$/.test(words) ? words : `${words}.`
 }
 
+/**
+ * A sentence to a student as its reader needs it: "your GPA" is "their GPA" to whoever is not the student. *They* takes
+ * the verbs of *you*, so only the pronouns change.
+ * @param isOwn Whether the reader is the student.
+ */
+export function asRead(sentence: string, isOwn: boolean): string {
+  if (isOwn) return sentence
+  return sentence
+    .replace(/\b(for|of|to|against|admits?) you\b/g, '$1 them')
+    .replace(/\b(y)ou(rs?)?\b/gi, (_, y: string, end?: string) => {
+      const they = end ? `their${end.slice(1)}` : 'they'
+      return y === 'Y' ? capitalized(they) : they
+    })
+}
+
 /** "a", "a and b", "a, b and c". */
 export function inProse(items: readonly string[], last = 'and'): string {
   if (items.length <= 1) return items[0] ?? ''

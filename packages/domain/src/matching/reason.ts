@@ -30,7 +30,7 @@ const causes: Record<Cause, { reason: string; missing: string }> = {
     missing: 'Missing for an estimate: your SAT or ACT score.',
   },
   gpa_needed: {
-    reason: 'Add your unweighted GPA to see where you stand here.',
+    reason: 'There are no odds without your unweighted GPA.',
     missing: 'Missing for an estimate: your unweighted GPA.',
   },
   admission_rate: {
@@ -49,7 +49,7 @@ const causes: Record<Cause, { reason: string; missing: string }> = {
   aid_from_abroad: withoutOdds('whether a student from abroad asks for aid may decide here'),
   other_scale: {
     reason: noOddsFromOwnGpa,
-    missing: 'Missing for an estimate: a GPA on the 4-point scale. If your counselor knows yours, add it.',
+    missing: 'Missing for an estimate: your GPA on the 4-point scale, which your counselor may know.',
   },
   waiting_list: {
     reason: 'We can’t put odds on this college for you: it publishes too little about its waitlist.',

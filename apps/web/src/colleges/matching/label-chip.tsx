@@ -20,8 +20,14 @@ const looks: Record<PlacedLabel, { bars: number; tone: Tone }> = {
   'Not enough data': { bars: 0, tone: 'plain' },
 }
 
+type Props = {
+  label: PlacedLabel
+  /** Whether the reader is the student, who can add what is missing. */
+  isOwn?: boolean
+}
+
 /** A college's label for a student. Rising bars stand before the text, so that color is not the only cue. */
-export function LabelChip({ label }: { label: PlacedLabel }) {
+export function LabelChip({ label, isOwn = true }: Props) {
   const { bars, tone } = looks[label]
   return (
     <span className={`inline-row ${classes.chip}`} data-tone={tone}>
@@ -32,7 +38,7 @@ export function LabelChip({ label }: { label: PlacedLabel }) {
           ))}
         </span>
       )}
-      {label}
+      {label === 'Add your GPA' && !isOwn ? 'No GPA' : label}
     </span>
   )
 }

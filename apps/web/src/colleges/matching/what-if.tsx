@@ -53,7 +53,7 @@ export function WhatIfPanel({ applicant, whatIf, onChange, onClose }: Props & { 
           disabled={!isChanged}
           onClick={() => onChange({})}
         >
-          Back to your profile
+          Back to the profile
         </Button>
         <Button
           variant="subtle"

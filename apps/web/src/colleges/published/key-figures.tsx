@@ -7,7 +7,7 @@ import type { Placement } from '@bearings/domain/matching/placement'
 import type { Applicant } from '@bearings/domain/matching/schema'
 import type { Means } from '@bearings/domain/matching/within-budget'
 import { billText, surplusText } from '@bearings/domain/price-text'
-import { yearsInWords } from '@bearings/domain/words'
+import { asRead, yearsInWords } from '@bearings/domain/words'
 import type { ReactNode } from 'react'
 import { priceName } from '../price-words.ts'
 import { FigureStrip } from './figure-strip.tsx'
@@ -20,12 +20,14 @@ type Props = {
   applicant: Applicant | null
   means: Means
   numberOf: (source: string) => number
+  /** Whether the reader is the student. */
+  isOwn?: boolean
 }
 
 /** The five most important figures of a college, each with the student's place in it. */
-export function KeyFigures({ school, placement, applicant, means, numberOf }: Props) {
+export function KeyFigures({ school, placement, applicant, means, numberOf, isOwn = true }: Props) {
   const { figures } = school
-  const of = { numberOf }
+  const of = { numberOf, isOwn }
   return (
     // Scrolls sideways if it is too narrow, which must work by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -33,19 +35,20 @@ export function KeyFigures({ school, placement, applicant, means, numberOf }: Pr
       <Admits {...of} figure={figures.admission_rate} placement={placement} school={school} />
       <Scores {...of} school={school} applicant={applicant} />
       <Price {...of} price={priceFigure(school, means)} name={priceName(means)} />
-      <Share {...of} figure={figures.grad_rate_6yr} />
-      <Earnings {...of} figure={figures.median_earnings_10yr} debt={figures.median_debt} />
+      <Share numberOf={numberOf} figure={figures.grad_rate_6yr} />
+      <Earnings numberOf={numberOf} figure={figures.median_earnings_10yr} debt={figures.median_debt} />
     </section>
   )
 }
 
-type Numbered = { numberOf: Props['numberOf'] }
+type Numbered = { numberOf: Props['numberOf']; isOwn: boolean }
 
 function Admits({
   figure,
   placement,
   school,
   numberOf,
+  isOwn,
 }: Numbered & { figure: Figure | undefined; placement: Placement | null; school: School }) {
   if (!figure) {
     const isOpen = school.facts.open_admissions?.value === 'yes'
@@ -61,12 +64,17 @@ function Admits({
         you={odds?.middle}
         ring={odds ? undefined : figure.value}
       />
-      {words && `${words} for you`}
+      {words && asRead(`${words} for you`, isOwn)}
     </Cell>
   )
 }
 
-function Scores({ school, applicant, numberOf }: Numbered & { school: School; applicant: Applicant | null }) {
+function Scores({
+  school,
+  applicant,
+  numberOf,
+  isOwn,
+}: Numbered & { school: School; applicant: Applicant | null }) {
   const sat = satOf(school)
   if (!sat) return <Missing label="SAT middle 50%">Not published</Missing>
   const you = applicant ? bestScore(applicant) : null
@@ -79,7 +87,7 @@ function Scores({ school, applicant, numberOf }: Numbered & { school: School; ap
         band={[sat.from, sat.to]}
         you={you ?? undefined}
       />
-      {where && `you ${you}, ${where}`}
+      {where && `${isOwn ? 'you' : 'theirs'} ${you}, ${where}`}
     </Cell>
   )
 }
@@ -91,7 +99,7 @@ const priceBasis = {
   'full-cost': 'a year, before any aid',
 }
 
-function Price({ price, name, numberOf }: Numbered & { price: PriceFigure | null; name: string }) {
+function Price({ price, name, numberOf, isOwn }: Numbered & { price: PriceFigure | null; name: string }) {
   if (!price) return <Missing label={name}>Not published</Missing>
   const { figure, amount, residents, of, residency } = price
   const most = Math.max(50_000, amount)
@@ -103,7 +111,7 @@ function Price({ price, name, numberOf }: Numbered & { price: PriceFigure | null
   }[residency]
   const about = [priceBasis[of], of === 'full-cost' ? null : whose, surplusText(amount)]
   return (
-    <Cell label={priceLabels[of]} figure={figure} text={billText(amount)} numberOf={numberOf}>
+    <Cell label={asRead(priceLabels[of], isOwn)} figure={figure} text={billText(amount)} numberOf={numberOf}>
       <FigureStrip
         scale={[0, most]}
         ends={['$0', `$${Math.round(most / 1000)}k`]}
@@ -114,7 +122,7 @@ function Price({ price, name, numberOf }: Numbered & { price: PriceFigure | null
   )
 }
 
-function Share({ figure, numberOf }: Numbered & { figure: Figure | undefined }) {
+function Share({ figure, numberOf }: Pick<Numbered, 'numberOf'> & { figure: Figure | undefined }) {
   if (!figure) return <Missing label="Graduate in six years">Not published</Missing>
   return (
     <Cell label={figure.label} figure={figure} numberOf={numberOf}>
@@ -128,7 +136,7 @@ function Earnings({
   figure,
   debt,
   numberOf,
-}: Numbered & { figure: Figure | undefined; debt: Figure | undefined }) {
+}: Pick<Numbered, 'numberOf'> & { figure: Figure | undefined; debt: Figure | undefined }) {
   if (!figure) return <Missing label="Earnings after ten years">Not published</Missing>
   return (
     <Cell label="Earnings after ten years" figure={figure} numberOf={numberOf}>
@@ -138,7 +146,7 @@ function Earnings({
   )
 }
 
-type CellProps = Numbered & {
+type CellProps = Pick<Numbered, 'numberOf'> & {
   label: string
   figure: Pick<Figure, 'source' | 'year' | 'unit'> & { value?: number }
   text?: string

@@ -11,6 +11,7 @@ import {
   scoreAdviceCaption,
   scoreAdviceWords,
 } from '@bearings/domain/matching/score-advice'
+import { asRead } from '@bearings/domain/words'
 import { Card, Group, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { LabelChip } from '#colleges/matching/label-chip.tsx'
@@ -54,22 +55,24 @@ export function AdmissionCard({
             <Title order={2} id="admission">
               Admission
             </Title>
-            <LabelChip label={label} />
+            <LabelChip label={label} isOwn={isOwn} />
           </Group>
           {words && (
             <p className={`flex wrap items-baseline ${classes.odds}`}>
               <span className={`font-heading strong ink ${classes.range}`}>{words}</span>
               {placement.status !== 'guaranteed' && (
                 <span>
-                  {placement.status === 'waiting_list' ? 'of all on its waitlist' : 'estimated for you'}
+                  {placement.status === 'waiting_list'
+                    ? 'of all on its waitlist'
+                    : asRead('estimated for you', isOwn)}
                 </span>
               )}
             </p>
           )}
-          <Text>{reasonOf(label, placement, applicant)}</Text>
+          <Text>{asRead(reasonOf(label, placement, applicant), isOwn)}</Text>
           <ForAsker placement={placement} school={school} isOwn={isOwn} />
           {odds && placement.status !== 'guaranteed' && <LabelScale odds={odds} />}
-          {estimate?.advice && isOptional && <Advice advice={estimate.advice} />}
+          {estimate?.advice && isOptional && <Advice advice={estimate.advice} isOwn={isOwn} />}
           {waysOn}
         </div>
         <div className={`shrinks ${classes.half}`}>
@@ -79,10 +82,10 @@ export function AdmissionCard({
                 placement,
                 applicant,
                 typeOf({ control: school.control, level: null }).toLowerCase(),
-              )}
+              ).map((line) => ({ ...line, words: asRead(line.words, isOwn) }))}
             />
           ) : (
-            <Text c="dimmed">{missingFor(placement)}</Text>
+            <Text c="dimmed">{asRead(missingFor(placement), isOwn)}</Text>
           )}
         </div>
       </div>
@@ -90,10 +93,11 @@ export function AdmissionCard({
   )
 }
 
-function Advice({ advice }: { advice: ScoreAdvice }) {
+function Advice({ advice, isOwn }: { advice: ScoreAdvice; isOwn: boolean }) {
   return (
     <p className={`text-small line-18 hairline above-4 ${classes.advice}`}>
-      <b>Send your score?</b> {scoreAdviceWords[advice]} It is optional here. {scoreAdviceCaption}
+      <b>{asRead('Send your score?', isOwn)}</b> {asRead(scoreAdviceWords[advice], isOwn)} It is optional
+      here. {scoreAdviceCaption}
     </p>
   )
 }

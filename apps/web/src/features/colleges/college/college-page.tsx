@@ -78,6 +78,7 @@ export function CollegePage({ unitid, studentId, onStudent }: Props) {
         applicant={applicant}
         means={means}
         numberOf={numberOf}
+        isOwn={role === 'student'}
       />
       {placement && applicant && (
         <AdmissionCard

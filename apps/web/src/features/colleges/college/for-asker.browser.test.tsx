@@ -45,6 +45,9 @@ test('an advisor reads that no home state is shared and that the plan counts, an
     .element(admission)
     .toHaveTextContent(`${others} This student shares no home state, so these odds are for everybody.`)
   expect(admission.getByRole('link', { name: 'Home state' }).query()).toBeNull()
+  await expect.element(admission).toHaveTextContent('estimated for them')
+  await expect.element(admission).toHaveTextContent('so their GPA is compared')
+  expect(page.getByRole('main').element().textContent).not.toMatch(/\byou(r|rs)?\b/i)
   await expect
     .element(page.getByText('This student does not share the list, so plan and major are not counted.'))
     .toBeVisible()

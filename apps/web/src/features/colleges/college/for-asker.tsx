@@ -2,6 +2,7 @@ import type { School } from '@bearings/domain/colleges/catalog/schema'
 import type { Guarantee } from '@bearings/domain/matching/asker/guarantee'
 import { whoseRate, withoutHomeState } from '@bearings/domain/matching/asker/whose-rate'
 import type { Placement } from '@bearings/domain/matching/placement'
+import { asRead } from '@bearings/domain/words'
 import { Anchor, Text } from '@mantine/core'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
 
@@ -35,7 +36,7 @@ export function ForAsker({ placement, school, isOwn }: Props) {
           )}
         </Text>
       )}
-      {guarantee && <Rule guarantee={guarantee} />}
+      {guarantee && <Rule guarantee={guarantee} isOwn={isOwn} />}
     </>
   )
 }
@@ -43,7 +44,8 @@ export function ForAsker({ placement, school, isOwn }: Props) {
 const stateWords = { met: 'met', not_met: 'not met', not_known: 'not known' }
 
 /** The rule, each of its limits as the profile meets it, what else it asks for, and where it is published. */
-function Rule({ guarantee: { program, gives, source, criteria, also } }: { guarantee: Guarantee }) {
+function Rule({ guarantee, isOwn }: { guarantee: Guarantee; isOwn: boolean }) {
+  const { program, gives, source, criteria, also } = guarantee
   return (
     <div>
       <Text size="sm">
@@ -52,11 +54,13 @@ function Rule({ guarantee: { program, gives, source, criteria, also } }: { guara
       <ul>
         {criteria.map(({ words, state }) => (
           <li key={words}>
-            {words}: <b>{stateWords[state]}</b>
+            {asRead(words, isOwn)}: <b>{stateWords[state]}</b>
           </li>
         ))}
         {also.map((words) => (
-          <li key={words}>{words}: check yourself</li>
+          <li key={words}>
+            {asRead(words, isOwn)}: {isOwn ? 'check yourself' : 'to be checked'}
+          </li>
         ))}
       </ul>
     </div>

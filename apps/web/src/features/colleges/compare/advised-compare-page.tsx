@@ -37,8 +37,11 @@ export function AdvisedComparePage({ ids, studentId }: { ids: readonly number[];
           {student.fullName} does not share the list, so plan and major are not counted.
         </Alert>
       )}
-      {ids.length === 0 && <Alert color="brass">This link names no college in the catalog.</Alert>}
-      <Comparison ids={ids} subject={subject} studentId={studentId} list={list} />
+      {ids.length === 0 ? (
+        <Alert color="brass">This link names no college in the catalog.</Alert>
+      ) : (
+        <Comparison ids={ids} subject={subject} studentId={studentId} list={list} />
+      )}
     </Stack>
   )
 }

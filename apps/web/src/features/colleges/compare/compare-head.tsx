@@ -34,7 +34,7 @@ export function CompareHead({ column: { school, label, entry }, onRemove }: Prop
       </span>
       <ChangeLine change={school.change} />
       <span className="flex wrap gap-6px">
-        {label && <LabelChip label={label} />}
+        {label && <LabelChip label={label} isOwn={onRemove !== undefined} />}
         {entry && <StatusChip status={entry.status} />}
       </span>
     </th>

@@ -10,6 +10,7 @@ import { place, type Placement } from '@bearings/domain/matching/placement'
 import { pricedOf, publishedOf } from '@bearings/domain/matching/published-school'
 import type { Applicant } from '@bearings/domain/matching/schema'
 import { isWithinBudget, type Means } from '@bearings/domain/matching/within-budget'
+import { asRead } from '@bearings/domain/words'
 import { priceFigure } from '#colleges/published/price-figure.ts'
 import {
   type Cell,
@@ -69,13 +70,9 @@ export function placed(
 
 /**
  * Returns every figure that is compared, with its value for each college.
- * @param whose The first word of labels about the student's own figures.
+ * @param isOwn Whether the reader is the student.
  */
-export function compareRows(
-  schools: readonly ComparedSchool[],
-  means: Means,
-  whose: 'Your' | 'Their' = 'Your',
-): CompareRow[] {
+export function compareRows(schools: readonly ComparedSchool[], means: Means, isOwn = true): CompareRow[] {
   const isFromAbroad = appliesFromAbroad(means)
   const row = (
     key: string,
@@ -86,10 +83,10 @@ export function compareRows(
     const cells = schools.map(cellFor)
     return {
       key,
-      label,
+      label: asRead(label, isOwn),
       values: cells.map((cell) => cell?.value ?? null),
       texts: cells.map((cell) => cell?.text ?? '–'),
-      notes: cells.map((cell) => cell?.note ?? ''),
+      notes: cells.map((cell) => asRead(cell?.note ?? '', isOwn)),
       sources: cells.map((cell) => cell?.source ?? ''),
       strips: stripsOf(cells),
       missing: 'not published',
@@ -100,7 +97,7 @@ export function compareRows(
     row(name, label, ({ school }) => cellOf(school.figures[name]), options)
 
   return [
-    row('odds', `${whose} odds, estimated`, ({ placement }) => oddsOf(placement), {
+    row('odds', 'Your odds, estimated', ({ placement }) => oddsOf(placement), {
       missing: 'no estimate',
       best: { is: 'higher', words: 'Best odds' },
       extremes: { most: 'best odds', least: 'lowest odds' },
@@ -111,7 +108,7 @@ export function compareRows(
         ? 'Full cost'
         : means.incomeBracket === null
           ? 'Net price, average'
-          : `Net price, ${whose.toLowerCase()} income`,
+          : 'Net price, your income',
       ({ school }) => priceOf(school, means),
       // Without the family's home state, one of two prices may not be theirs, so no price is called the lowest.
       schools.some(({ school }) => priceFigure(school, means)?.residency === 'unknown')

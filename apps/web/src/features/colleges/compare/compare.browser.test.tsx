@@ -158,6 +158,13 @@ test('an advisor reads the same odds as the student, with the plan of the applic
       profile,
     },
   }
+  const score = (value: number) => ({ ...share(value), unit: 'score' as const })
+  const scores = {
+    sat_rw_25: score(700),
+    sat_rw_75: score(750),
+    sat_math_25: score(700),
+    sat_math_75: score(780),
+  }
   const address = `/advisor/students/${student.id}/compare?ids=160755`
   await openPage(address, {
     as: 'advisor',
@@ -165,6 +172,21 @@ test('an advisor reads the same odds as the student, with the plan of the applic
   })
   await expect.element(odds).toHaveTextContent(own)
   expect(toDo.query()).toBeNull()
+  await expect.element(page.getByRole('row', { name: /Their odds, estimated/ })).toBeVisible()
+
+  await openPage(address, {
+    as: 'advisor',
+    answers: {
+      ...roster,
+      'GET /schools/colleges/{unitid}': { ...private_, figures: { ...private_.figures, ...scores } },
+      'GET /advising/students/{id}/profile': {
+        ...roster['GET /advising/students/{id}/profile'],
+        profile: { ...profile, gpaUnweighted: null },
+      },
+      'GET /advising/students/{id}/list': { shared: true, entries: [entry] },
+    },
+  })
+  await expect.element(page.getByText('No GPA')).toBeVisible()
 
   await openPage(address, {
     as: 'advisor',

@@ -40,7 +40,7 @@ export function Comparison({ ids, subject, studentId, list = [], essays = [], on
       list.find(({ unitid }) => unitid === school.unitid),
     ),
   )
-  const rows = compareRows(columns, means, studentId === undefined ? 'Your' : 'Their')
+  const rows = compareRows(columns, means, studentId === undefined)
   const { differences, same } = compared(rows)
   return (
     <>
