@@ -3,35 +3,37 @@ import { limits } from '@bearings/domain/advising/options'
 import { broken } from '@bearings/domain/failure'
 import type { Database } from '#database/open.ts'
 import { forgetLeadingTo, notifyAll, refresh } from '#features/notifications/service.ts'
-import { type AddressHash, addressHash } from '#features/school/hashes.ts'
-import { forgetCaseload } from '#features/school/people/leaving.ts'
+import { forgetCaseloads } from '#features/school/people/leaving.ts'
 import type { Job } from '#platform/jobs.ts'
 import { countStudents } from '../links/store.ts'
 import { moveNext } from './chunk.ts'
 import * as store from './store.ts'
 
-/** Finishes the hand-overs that a process left behind, and forgets what taking back an older one would need. */
+/**
+ * Finishes the hand-overs that a process left behind, and forgets what taking back an older one would need, and the caseloads
+ * that ended in another way: students join with somebody else, or leave.
+ */
 export const finishMoves: Job['run'] = async ({ db, now }, signal) => {
   for (const id of await store.underWay(db)) await finish(db, id, now, signal)
   await store.forgetWork(db, undoableSince(now()))
+  await db.transaction(forgetCaseloads)
 }
 
 /** Hands over chunk by chunk until none is left. Two processes at once take turns at the row of the hand-over. */
 export async function finish(db: Database, id: string, now: () => Date, signal?: AbortSignal): Promise<void> {
-  const hash = await addressHash(db)
   let isDone = false
-  while (!isDone && !signal?.aborted) isDone = await db.transaction((tx) => step(tx, hash, id, now()))
+  while (!isDone && !signal?.aborted) isDone = await db.transaction((tx) => step(tx, id, now()))
 }
 
 /** Returns whether the hand-over is done. */
-async function step(tx: Database, hash: AddressHash, id: string, now: Date): Promise<boolean> {
+async function step(tx: Database, id: string, now: Date): Promise<boolean> {
   const locked = await store.lock(tx, id)
   if (locked?.state !== 'accepted') return true
   const given = await moveNext(tx, locked, now)
   const move = (await store.find(tx, id))!
   if (given === null) {
     await store.setState(tx, id, 'done', now)
-    await forgetCaseload(tx, hash, move.from.id)
+    await forgetCaseloads(tx)
     await refresh(tx, [move.from.id, move.to.id])
     return true
   }

@@ -2,9 +2,11 @@ import { Readable } from 'node:stream'
 import { asc, eq } from 'drizzle-orm'
 import { strToU8, zipSync } from 'fflate'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { advisorLinks } from '#database/tables/advising.ts'
 import { schoolImports, schoolPeople } from '#database/tables/school-people.ts'
 import { users } from '#database/tables/users.ts'
 import { openRow } from '#database/vault/rows.ts'
+import { finishMoves } from '#features/advising/moves/jobs.ts'
 import { givenLink } from '#testing/given-advising.ts'
 import { givenOnce } from '#testing/given-once.ts'
 import { givenUser } from '#testing/given.ts'
@@ -321,7 +323,7 @@ describe('an admin who imports a OneRoster ZIP', () => {
   })
 
   test.each(['approved in Bearings', 'signed in at the school'])(
-    'is told whom to hand over once it no longer has a counselor, %s, who still has students, and not once that is undone or they are handed over',
+    'is told whom to hand over once it no longer has a counselor, %s, who still has students, and not once that is undone, or they are handed over or go in another way',
     async (how) => {
       const files = oneRosterFiles('1.1')
       await bringIn(zip(files))
@@ -359,6 +361,21 @@ describe('an admin who imports a OneRoster ZIP', () => {
       expect(await told()).toHaveLength(1)
       const dan = await givenUser(app.db, 'advisor')
       await call('POST /advising/moves', { fromId: carla.userId, toId: dan.userId })
+      expect(await told()).toEqual([])
+
+      await bringIn(zip(files))
+      await givenLink(
+        app.db,
+        { advisor: carla, student: await givenUser(app.db, 'student') },
+        { kind: 'school' },
+      )
+      await bringIn(zip({ ...files, 'users.csv': without }))
+      expect(await told()).toHaveLength(1)
+      const elsewhere = () => finishMoves({ db: app.db, now: app.now } as never, new AbortController().signal)
+      await elsewhere()
+      expect(await told()).toHaveLength(1)
+      await app.db.delete(advisorLinks).where(eq(advisorLinks.advisorId, carla.userId))
+      await elsewhere()
       expect(await told()).toEqual([])
     },
   )

@@ -1,11 +1,10 @@
 import { counted } from '@bearings/domain/words'
-import { and, asc, count, desc, eq, isNotNull, isNull, lte, notExists, or } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { advisorLinks } from '#database/tables/advising.ts'
+import { notifications } from '#database/tables/notifications.ts'
 import { schoolPeople } from '#database/tables/school-people.ts'
-import { users } from '#database/tables/users.ts'
 import { forget, notifyLatest } from '#features/notifications/service.ts'
-import type { AddressHash } from '../hashes.ts'
 import { letGo } from './joining.ts'
 import { accountsOf, type PersonRow } from './store.ts'
 
@@ -76,18 +75,19 @@ export async function tellOfCaseloads(
   }
 }
 
-/** Forgets that admins were told of an account whose students have all been handed over. */
-export async function forgetCaseload(tx: Database, hash: AddressHash, account: string): Promise<void> {
-  if ((await countStudents(tx, account)) > 0) return
-  const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, account))
-  const isTheirs = or(eq(schoolPeople.userId, account), eq(schoolPeople.emailHash, hash(user!.email)))
+/** Forgets that admins were told of counselors who have no students of the school any more, in whatever way those went. */
+export async function forgetCaseloads(tx: Database): Promise<void> {
+  const { id, kind, leftAt } = schoolPeople
+  const isTheirs = eq(notifications.link, sql`'/admin/people/' || ${advisorLinks.advisorId}`)
+  const students = tx.select({ id: advisorLinks.id }).from(advisorLinks).where(and(isTheirs, ofSchool))
   const rows = await tx
-    .select({ id: schoolPeople.id })
-    .from(schoolPeople)
-    .where(and(eq(schoolPeople.kind, 'staff'), isTheirs))
+    .selectDistinct({ id })
+    .from(notifications)
+    .innerJoin(schoolPeople, eq(id, notifications.subjectId))
+    .where(and(eq(kind, 'staff'), isNotNull(leftAt), notExists(students)))
   await forget(
     tx,
-    rows.map(({ id }) => id),
+    rows.map((row) => row.id),
   )
 }
 
