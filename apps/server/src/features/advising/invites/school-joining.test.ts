@@ -257,7 +257,7 @@ describe('a student whose row the school has replaced', () => {
     expect((await asCounselor('GET /advising/students')).total).toBe(1)
   })
 
-  test('goes over to the counselor whom the new row names, with their tasks and what they choose now', async () => {
+  test('goes over to the counselor whom the new row names, with their tasks and what they choose now, and no admin is offered to undo it', async () => {
     const counselor = await givenUser(app.db, 'advisor')
     const { code, asStudent, asCounselor, ...given } = await givenReplaced(counselor.email)
     const task = await givenTask(app.db, { advisor: given.counselor, student: given.student })
@@ -269,6 +269,9 @@ describe('a student whose row the school has replaced', () => {
     expect((await asCounselor('GET /advising/students')).total).toBe(0)
     const asNew = await app.as(counselor)
     expect((await asNew('GET /tasks')).tasks).toMatchObject([{ id: task.id }])
+    // Undo takes back what an admin did.
+    const caseload = await admin('GET /advising/caseloads/{id}', { id: given.counselor.userId })
+    expect(caseload.move).toBeNull()
   })
 })
 

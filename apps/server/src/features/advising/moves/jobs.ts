@@ -64,6 +64,8 @@ export async function handOverOne(tx: Database, one: One, now: Date): Promise<vo
   const { id } = await store.insert(tx, between, now, [studentId])
   const given = (await moveNext(tx, { id, ...between }, now)) ?? []
   if (isTold) await notifyAll(tx, newsOf((await store.find(tx, id))!, given), now)
+  // By joining, so nobody's to take back.
+  await store.remove(tx, id)
   await forgetGiven(tx, fromId, given)
   await refresh(tx, [fromId, toId])
 }

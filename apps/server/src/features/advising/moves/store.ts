@@ -38,16 +38,13 @@ export async function find(db: Database, id: string): Promise<MoveRow | undefine
   return row
 }
 
-/**
- * Finds the hand-over from this advisor that is under way, or else the last that was carried out and not taken back: a student who
- * goes over by joining is one of their own, also meanwhile.
- */
+/** Finds the last hand-over from this advisor that was carried out and not taken back. */
 export async function latestFrom(db: Database, advisorId: string): Promise<MoveRow | undefined> {
   const [row] = await select(db)
     .where(
       and(eq(caseloadMoves.fromAdvisorId, advisorId), inArray(caseloadMoves.state, ['accepted', 'done'])),
     )
-    .orderBy(sql`${caseloadMoves.state} <> 'accepted'`, desc(caseloadMoves.at), desc(caseloadMoves.id))
+    .orderBy(desc(caseloadMoves.at), desc(caseloadMoves.id))
     .limit(1)
   return row
 }
@@ -198,6 +195,11 @@ export async function setState(
   now: Date,
 ): Promise<void> {
   await tx.update(caseloadMoves).set({ state, updatedAt: now }).where(eq(caseloadMoves.id, id))
+}
+
+/** Removes a hand-over that nobody can take back. The links stay as it has left them. */
+export async function remove(tx: Database, id: string): Promise<void> {
+  await tx.delete(caseloadMoves).where(eq(caseloadMoves.id, id))
 }
 
 /** Keeps what went over with some students, so that nothing else is given back. */
