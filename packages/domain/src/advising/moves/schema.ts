@@ -11,6 +11,7 @@ export const Move = z.object({
   from: Named,
   to: Named,
   state: z.enum(moveStates),
+  /** With those who have not joined yet. */
   students: z.int(),
   /** How many of them have the new advisor by now. */
   moved: z.int(),

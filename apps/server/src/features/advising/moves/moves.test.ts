@@ -490,7 +490,7 @@ test('a counselor whose students have all not joined yet is handed over too', as
 
   const move = await asAdmin('POST /advising/moves', { fromId: carla.userId, toId: dan.userId })
 
-  expect(move).toMatchObject({ state: 'done', students: 0 })
+  expect(move).toMatchObject({ state: 'done', students: 1, moved: 1 })
   expect(await (await app.as(dan))('GET /advising/not-joined')).toMatchObject([{ id }])
 })
 

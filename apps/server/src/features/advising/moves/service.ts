@@ -78,7 +78,7 @@ export async function handOver(context: SignedInContext, { fromId, toId }: NewMo
       ...by(context),
       action: 'caseload_handed_over',
       targetId: fromId,
-      detail: { moveId: move.id, to: toId, students: move.students },
+      detail: { moveId: move.id, to: toId, students: move.students + expected.length },
     })
     return move.id
   })

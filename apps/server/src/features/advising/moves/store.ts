@@ -5,6 +5,7 @@ import { isAmong, listed } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
 import { advisorLinks, formerAdvisors } from '#database/tables/advising.ts'
 import { caseloadMoveLinks, caseloadMoves } from '#database/tables/caseload-moves.ts'
+import { schoolPeople } from '#database/tables/school-people.ts'
 import { users } from '#database/tables/users.ts'
 import { isOfSchool } from '../links/store.ts'
 
@@ -12,8 +13,10 @@ const givers = alias(users, 'giver')
 const successors = alias(users, 'successor')
 const newLinks = alias(advisorLinks, 'new_link')
 
-const moved = sql<number>`(select count(*)::int from ${caseloadMoveLinks} moved
+const moved = sql`(select count(*)::int from ${caseloadMoveLinks} moved
   where moved.move_id = ${caseloadMoves.id} and moved.new_link_id is not null)`
+/** Those who have not joined went over with it at once, and are known for as long as it can be taken back. */
+const expected = sql`(select count(*)::int from ${schoolPeople} person where person.id = any(${caseloadMoves.work}))`
 
 export type MoveRow = Omit<Move, 'at' | 'undoUntil'> & { at: Date }
 
@@ -24,8 +27,8 @@ function select(db: Database) {
       from: { id: givers.id, fullName: givers.fullName },
       to: { id: successors.id, fullName: successors.fullName },
       state: caseloadMoves.state,
-      students: caseloadMoves.students,
-      moved,
+      students: sql<number>`${caseloadMoves.students} + ${expected}`,
+      moved: sql<number>`${moved} + ${expected}`,
       at: caseloadMoves.at,
     })
     .from(caseloadMoves)

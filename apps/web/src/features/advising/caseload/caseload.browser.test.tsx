@@ -91,7 +91,7 @@ test('an admin hands over a counselor whose students have all not joined yet', a
       'GET /people': { people: [carla, dan] },
       'GET /advising/caseloads/{id}': () => caseload,
       'POST /advising/moves': () => {
-        const move = { ...done, students: 0, moved: 0 }
+        const move = { ...done, students: 12, moved: 12 }
         caseload = { ...caseload, notJoined: 0, move }
         return move
       },
@@ -103,9 +103,8 @@ test('an admin hands over a counselor whose students have all not joined yet', a
   await page.getByRole('combobox', { name: 'To' }).click()
   await page.getByRole('option', { name: /Dan Diaz/ }).click()
   await page.getByRole('button', { name: 'Hand Over', exact: true }).click()
-  await expect
-    .element(page.getByText(/Those who have not joined yet were handed over to Dan Diaz/))
-    .toBeVisible()
+  await expect.element(page.getByText('Dan Diaz now has 12 more students.')).toBeVisible()
+  await expect.element(page.getByText(/12 students handed over to Dan Diaz/)).toBeVisible()
 })
 
 test('before an advisor with students is disabled, an admin is asked what becomes of them', async () => {

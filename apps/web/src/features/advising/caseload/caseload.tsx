@@ -76,8 +76,7 @@ function LastMove({ move }: { move: Move }) {
   return (
     <Group gap="xs">
       <Text>
-        {move.students === 0 ? 'Those who have not joined yet were' : counted(move.students, 'student')}{' '}
-        handed over to {move.to.fullName} at {momentIn(timeZone, move.at)}.
+        {`${counted(move.students, 'student')} handed over to ${move.to.fullName} at ${momentIn(timeZone, move.at)}.`}
       </Text>
       <Button
         variant="default"

@@ -24,8 +24,7 @@ export function HandOverDialog({ advisor, students, onClose }: Props) {
   const handOver = useMutation({
     ...mutation('POST /advising/moves'),
     onSuccess: ({ to, students: all }) => {
-      const who = all === 0 ? 'those who have not joined yet' : counted(all, 'more student')
-      notify({ title: 'Handed over', message: `${to.fullName} now has ${who}.` })
+      notify({ title: 'Handed over', message: `${to.fullName} now has ${counted(all, 'more student')}.` })
       onClose()
     },
     onError: (error) => notifyFailure('Not handed over', error),
