@@ -38,8 +38,8 @@ export type Caseload = z.infer<typeof Caseload>
 
 /** The hand-overs that wait for an answer: an advisor's own, and those to them. */
 export const Proposals = z.object({
-  /** How many students the school assigned to the advisor. */
-  ofSchool: z.int(),
+  /** How many students the school assigned to the advisor, with those who have not joined yet. */
+  students: z.int(),
   mine: Move.nullable(),
   toMe: z.array(Move),
 })

@@ -606,7 +606,7 @@ describe('a counselor who leaves', () => {
 
   test('hands over to a colleague who accepts, and nothing is seen before', async () => {
     const { carla, dan, student, asCarla, asDan, propose } = await givenProposal()
-    expect(await propose()).toMatchObject({ ofSchool: 1, mine: { state: 'proposed', students: 1 }, toMe: [] })
+    expect(await propose()).toMatchObject({ students: 1, mine: { state: 'proposed', students: 1 }, toMe: [] })
     const { toMe } = await asDan('GET /advising/moves/proposals')
     expect(toMe).toMatchObject([{ from: { fullName: 'Carla Counselor' }, students: 1 }])
     const id = student.userId
@@ -622,6 +622,22 @@ describe('a counselor who leaves', () => {
     await expect(asDan('POST /advising/moves/{id}/accept', { id: toMe[0]!.id })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
+  })
+
+  test('hands those over too who have not joined yet, though there is nobody else', async () => {
+    await givenSchool(app.db)
+    const { dan, asDan } = await givenProposal()
+    const eve = await givenUser(app.db, 'advisor')
+    const asEve = await app.as(eve)
+    const { id } = await givenSchoolPerson(app.db, { counselorEmail: eve.email.toLowerCase() })
+    expect(await asEve('GET /advising/moves/proposals')).toMatchObject({ students: 1 })
+
+    const { mine } = await asEve('POST /advising/moves/proposals', { email: dan.email })
+    expect(mine).toMatchObject({ students: 1 })
+    await asDan('POST /advising/moves/{id}/accept', { id: mine!.id })
+
+    expect(await asDan('GET /advising/not-joined')).toMatchObject([{ id }])
+    expect(await asEve('GET /advising/moves/proposals')).toMatchObject({ students: 0, mine: null })
   })
 
   test('keeps all of them if the colleague declines, and can ask somebody else', async () => {

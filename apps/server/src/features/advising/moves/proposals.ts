@@ -4,7 +4,8 @@ import { broken, Failure } from '@bearings/domain/failure'
 import { counted } from '@bearings/domain/words'
 import type { Database } from '#database/open.ts'
 import { forget, notify } from '#features/notifications/service.ts'
-import { addressHash } from '#features/school/hashes.ts'
+import { type AddressHash, addressHash } from '#features/school/hashes.ts'
+import { countExpected } from '#features/school/people/expected.ts'
 import { audit, by } from '#platform/audit.ts'
 import type { Limit } from '#platform/requests/limits.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
@@ -26,21 +27,33 @@ const proposing: Limit = { name: 'advising-proposals', points: 20, seconds: 3600
 /** The hand-overs that wait for an answer. */
 export async function list({ db, actor, now }: SignedInContext): Promise<Proposals> {
   const open = (await store.proposedOf(db, actor.userId)).map((move) => present(move, now()))
+  const { email } = (await people.find(db, actor.userId))!
   return {
-    ofSchool: await links.countOfSchool(db, actor.userId),
+    students: await countAll(db, await addressHash(db), { id: actor.userId, email }),
     mine: open.find(({ from }) => from.id === actor.userId) ?? null,
     toMe: open.filter(({ to }) => to.id === actor.userId),
   }
+}
+
+/** Counts the students whom the school assigned to an advisor, and those who have not joined yet. */
+async function countAll(
+  db: Database,
+  hash: AddressHash,
+  { id, email }: { id: string; email: string },
+): Promise<number> {
+  return (await links.countOfSchool(db, id)) + (await countExpected(db, hash(email)))
 }
 
 /** Proposes to hand all students of the school over to a colleague. A later proposal takes the place of an earlier one. */
 export async function propose(context: SignedInContext, { email }: NewProposal): Promise<Proposals> {
   const { db, actor, now, limits } = context
   await limits.take(proposing, actor.userId)
+  await assertMayAdvise(context)
+  const hash = await addressHash(db)
   await inTransaction(db, async (tx) => {
     const between = { advisorId: actor.userId, email }
     const { advisor, colleague } = await lockWithColleague(tx, context, between)
-    const students = await links.countOfSchool(tx, actor.userId)
+    const students = await countAll(tx, hash, advisor)
     const isUnderWay = (await store.latestFrom(tx, actor.userId))?.state === 'accepted'
     const ofSuccessor = await links.countStudents(tx, colleague.id)
     const rule = ruleAgainstMoving({ isUnderWay, students, ofSuccessor })

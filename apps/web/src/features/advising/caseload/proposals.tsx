@@ -9,7 +9,7 @@ import { ProposeDialog } from './propose-dialog.tsx'
 
 /** The hand-over of an advisor who leaves, and those that wait for the advisor's answer. */
 export function Proposals({ proposals }: { proposals: Waiting }) {
-  const { ofSchool, mine, toMe } = proposals
+  const { students, mine, toMe } = proposals
   const [proposing, setProposing] = useState(false)
   return (
     <Stack gap="xs" mt="md">
@@ -19,9 +19,11 @@ export function Proposals({ proposals }: { proposals: Waiting }) {
       {mine ? (
         <Mine move={mine} />
       ) : (
-        ofSchool > 0 && (
+        students > 0 && (
           <>
-            <Text size="sm">If you leave for good, a colleague can take all of them over.</Text>
+            <Text size="sm">
+              If you leave for good, a colleague can take over all students whom the school assigned to you.
+            </Text>
             <Group>
               <Button variant="default" onClick={() => setProposing(true)}>
                 Hand Over…
@@ -30,7 +32,7 @@ export function Proposals({ proposals }: { proposals: Waiting }) {
           </>
         )
       )}
-      {proposing && <ProposeDialog students={ofSchool} onClose={() => setProposing(false)} />}
+      {proposing && <ProposeDialog students={students} onClose={() => setProposing(false)} />}
     </Stack>
   )
 }
@@ -62,7 +64,7 @@ function ToMe({ move }: { move: Move }) {
   const accept = useMutation({
     ...mutation('POST /advising/moves/{id}/accept'),
     onSuccess: () =>
-      notify({ title: 'Taken over', message: `You now advise ${counted(move.students, 'more student')}.` }),
+      notify({ title: 'Taken over', message: `You now have ${counted(move.students, 'more student')}.` }),
     onError: (error) => notifyFailure('Not taken over', error),
   })
   const refuse = useMutation({

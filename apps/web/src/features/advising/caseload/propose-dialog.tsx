@@ -32,8 +32,9 @@ export function ProposeDialog({ students, onClose }: { students: number; onClose
       <ColleagueField {...form.getInputProps('email')} />
       <Text size="sm">
         Nothing changes until the colleague accepts. Then your open tasks and labels go with the students, who
-        are told, and what each of them shares stays as they chose it. Groups and comments stay with you, and
-        so do your notes, except those of which you have said that they go to your successor.
+        are told, and those who have not joined yet go along. What each of them shares stays as they chose it.
+        Groups and comments stay with you, and so do your notes, except those of which you have said that they
+        go to your successor.
       </Text>
     </FormDialog>
   )

@@ -15,7 +15,7 @@ const proposed: Move = {
   at: '2026-11-28T12:00:00Z',
   undoUntil: null,
 }
-const none: Proposals = { ofSchool: 120, mine: null, toMe: [] }
+const none: Proposals = { students: 120, mine: null, toMe: [] }
 
 test('a counselor who leaves asks a colleague to take over, and withdraws it', async () => {
   let proposals = none
@@ -41,14 +41,27 @@ test('a counselor who leaves asks a colleague to take over, and withdraws it', a
   await expect.element(away.getByRole('button', { name: 'Hand Over…' })).toBeVisible()
 })
 
+test('a counselor whose students have all not joined yet asks a colleague to take them over', async () => {
+  await openPage('/settings', {
+    as: 'advisor',
+    answers: {
+      'GET /advising/covers/{id}': { ofSchool: 0, by: null, for: [] },
+      'GET /advising/moves/proposals': { ...none, students: 12 },
+    },
+  })
+  const away = page.getByRole('region', { name: 'Away' })
+  await away.getByRole('button', { name: 'Hand Over…' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Hand over 12 students' })).toBeVisible()
+})
+
 test('a colleague accepts a hand-over in the settings', async () => {
-  let proposals: Proposals = { ofSchool: 0, mine: null, toMe: [proposed] }
+  let proposals: Proposals = { students: 0, mine: null, toMe: [proposed] }
   const { asked } = await openPage('/settings', {
     as: 'advisor',
     answers: {
       'GET /advising/covers/{id}': { ofSchool: 0, by: null, for: [] },
       'GET /advising/moves/proposals': () => proposals,
-      'POST /advising/moves/{id}/accept': () => (proposals = { ...none, ofSchool: 0 }),
+      'POST /advising/moves/{id}/accept': () => (proposals = { ...none, students: 0 }),
     },
   })
   const away = page.getByRole('region', { name: 'Away' })

@@ -13,7 +13,8 @@ export function AwaySection({ me }: { me: Me }) {
   const { data: covers } = useQuery(query('GET /advising/covers/{id}', { id: me.userId }))
   const { data: proposals } = useQuery(query('GET /advising/moves/proposals'))
   if (!covers || !proposals) return null
-  const isConcerned = covers.ofSchool > 0 || covers.by || covers.for.length > 0 || proposals.toMe.length > 0
+  const { students, mine, toMe } = proposals
+  const isConcerned = students > 0 || mine || toMe.length > 0 || covers.by || covers.for.length > 0
   if (!isConcerned) return null
   return (
     <Card component="section" aria-labelledby="away">
