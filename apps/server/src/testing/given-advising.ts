@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '@bearings/domain/actor'
 import { codeInGroups } from '@bearings/domain/advising/invites/rules'
-import { type Sharing, usualSharing } from '@bearings/domain/advising/options'
+import { limits, type Sharing, usualSharing } from '@bearings/domain/advising/options'
+import { sql } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { advisorInvites } from '../database/tables/advising-invites.ts'
 import { advisorRequests } from '../database/tables/advising-requests.ts'
@@ -41,6 +42,17 @@ export const nothingShared: Sharing = {
   letters: false,
   aid: false,
   sensitive: false,
+}
+
+/** Gives an advisor as many students as one can have. */
+export async function givenFullCaseload(db: Database, advisor: Person): Promise<void> {
+  await db.execute(sql`
+    with added as (
+      insert into users (role, full_name, user_metadata, email)
+      select 'student', '', '{}', gen_random_uuid() || '@example.org'
+      from generate_series(1, ${limits.students}) number returning id
+    )
+    insert into advisor_links (advisor_id, student_id) select ${advisor.userId}, id from added`)
 }
 
 export async function givenAdvised(

@@ -7,7 +7,7 @@ import { schoolSettings } from '#database/tables/school.ts'
 import { demos, users } from '#database/tables/users.ts'
 import { endForThoseWhoLeft } from '#features/advising/links/leaving.ts'
 import { followLeft } from '#features/advising/moves/follow.ts'
-import { givenLink } from '#testing/given-advising.ts'
+import { givenFullCaseload, givenLink } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenSchool, givenSchoolPerson } from '#testing/given-school.ts'
 import { givenTask } from '#testing/given-tasks.ts'
@@ -273,6 +273,25 @@ describe('a student whose row the school has replaced', () => {
     const caseload = await admin('GET /advising/caseloads/{id}', { id: given.counselor.userId })
     expect(caseload.move).toBeNull()
   })
+})
+
+test('a student whose new counselor has no place stays with the one before, and an admin reads that', async () => {
+  const { counselor, code, student, asStudent } = await givenExpected()
+  const before = await givenUser(app.db, 'advisor')
+  await givenLink(app.db, { advisor: before, student }, { kind: 'school', isPrimary: true })
+  await givenFullCaseload(app.db, counselor)
+
+  const { link } = await join(asStudent, code)
+
+  expect(link).toMatchObject({ advisor: { id: before.userId } })
+  const { notifications } = await admin('GET /notifications')
+  expect(notifications).toContainEqual(
+    expect.objectContaining({
+      title: 'Not With Their Counselor',
+      message:
+        'Ada B. has joined, but Carla Counselor, the counselor named for them, has no place for another student. Choose another counselor.',
+    }),
+  )
 })
 
 describe('reads the same as of a code that never was', () => {

@@ -5,8 +5,8 @@ import { parts, schoolBase } from '@bearings/domain/advising/options'
 import { ruleAgainstAdvising } from '@bearings/domain/advising/requests/rules'
 import { broken, Failure } from '@bearings/domain/failure'
 import type { Database } from '#database/open.ts'
-import { isDisabledAt } from '#database/people.ts'
-import { notify, notifyLatest } from '#features/notifications/service.ts'
+import { admins, isDisabledAt } from '#database/people.ts'
+import { notify, notifyAll, notifyLatest } from '#features/notifications/service.ts'
 import { findByCode, hashOfCode, isOnList, lockByCode, markJoined } from '#features/school/people/joining.ts'
 import { lockSchool } from '#features/school/service.ts'
 import { audit } from '#platform/audit.ts'
@@ -98,11 +98,9 @@ export async function join(
     } catch (error) {
       const rule = error instanceof Failure ? error.rule : undefined
       if (rule !== 'already-advised' && rule !== 'advisor-full') throw error
-      await notify(tx, {
-        userId: student.id,
-        ...withoutPlace(counselor.fullName || counselor.email, rule),
-        now: at,
-      })
+      const name = counselor.fullName || counselor.email
+      await notify(tx, { userId: student.id, ...withoutPlace(name, rule), now: at })
+      if (rule === 'advisor-full') await tellAdmins(tx, [noPlaceWith(name, student)], at)
     }
   }
   await markJoined(tx, { id: person.id, account: student.id, now: at })
@@ -144,6 +142,21 @@ function withoutPlace(name: string, rule: 'already-advised' | 'advisor-full') {
         : `${name} is your school counselor, but has no place for another student here. Tell your school’s office.`,
     link: '/student/advisor',
   } as const
+}
+
+function noPlaceWith(name: string, { fullName }: Join['student']): string {
+  return `${fullName} has joined, but ${name}, the counselor named for them, has no place for another student. Choose another counselor.`
+}
+
+/** Tells admins of students who are not with the counselor whom the school names for them. */
+export async function tellAdmins(tx: Database, messages: readonly string[], now: Date): Promise<void> {
+  const about = { type: 'system', title: 'Not With Their Counselor', link: '/admin/school' } as const
+  const all = await admins(tx)
+  await notifyAll(
+    tx,
+    messages.flatMap((message) => all.map(({ id }) => ({ ...about, userId: id, message }))),
+    now,
+  )
 }
 
 /** About the school’s person: what tells of the account itself goes when its story is taken back. */

@@ -5,12 +5,12 @@ import { describe, expect, test } from 'vitest'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { schoolPeople } from '#database/tables/school-people.ts'
 import { users } from '#database/tables/users.ts'
-import { givenLink, nothingShared } from '#testing/given-advising.ts'
+import { givenFullCaseload, givenLink, nothingShared } from '#testing/given-advising.ts'
 import { givenSchool, givenSchoolPerson } from '#testing/given-school.ts'
 import { givenUser } from '#testing/given.ts'
 import { importFile, reportOf } from '#testing/import-file.ts'
 import { useTestApp } from '#testing/test-app.ts'
-import { followLeft } from './follow.ts'
+import { followCounselors, followLeft } from './follow.ts'
 
 const now = '2026-11-28T12:00:00Z'
 
@@ -128,13 +128,7 @@ test('a counselor without room is named with the students who stay', async () =>
     .update(advisorLinks)
     .set({ endedAt: new Date(now) })
     .where(eq(studentId, students[2]!.userId))
-  await app.db.execute(sql`
-    with added as (
-      insert into users (role, full_name, user_metadata, email)
-      select 'student', '', '{}', gen_random_uuid() || '@example.org'
-      from generate_series(1, ${limits.students}) number returning id
-    )
-    insert into advisor_links (advisor_id, student_id) select ${dan.userId}, id from added`)
+  await givenFullCaseload(app.db, dan)
 
   const report = await send([dan.email, dan.email, dan.email], 'yes')
 
@@ -145,6 +139,24 @@ test('a counselor without room is named with the students who stay', async () =>
       'Dan Diaz could not be connected with 1 student: they have no place for another advisor, or Dan Diaz has none for another student.',
     ]),
   )
+})
+
+test('a counselor without room is named to admins where nobody reads the report', async () => {
+  const { carla, dan, students, asAdmin } = await givenCaseload(['F-1'])
+  await givenFullCaseload(app.db, dan)
+  const { people } = await asAdmin('GET /school/people', { q: 'F-1' })
+  await asAdmin('PUT /school/people/counselor', { ids: [people[0]!.id], email: dan.email })
+  const told = async () =>
+    (await asAdmin('GET /notifications')).notifications.filter(({ title }) => title.startsWith('Not With'))
+  expect(await told()).toEqual([])
+  await app.db.update(schoolPeople).set({ follows: true }).where(eq(schoolPeople.id, people[0]!.id))
+
+  await followCounselors({ db: app.db, now: app.now, config: app.config }, {})
+
+  expect(await advisorsOf(students)).toEqual([carla.userId])
+  expect(await told()).toMatchObject([
+    { message: expect.stringMatching(/^Dan Diaz has no room for 1 more student, who stay/) as string },
+  ])
 })
 
 test('students whom an admin gives another counselor go over at once, those who have not joined when they join', async () => {

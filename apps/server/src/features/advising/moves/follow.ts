@@ -11,7 +11,7 @@ import {
 import { schoolHere } from '#features/school/service.ts'
 import { audit } from '#platform/audit.ts'
 import type { Job } from '#platform/jobs.ts'
-import { counselorOf } from '../invites/school-joining.ts'
+import { counselorOf, tellAdmins } from '../invites/school-joining.ts'
 import { lockStudentsOf } from '../links/ending.ts'
 import * as links from '../links/store.ts'
 import * as people from '../people/store.ts'
@@ -63,6 +63,8 @@ async function follow(context: Context, by: By, waiting: readonly Follower[]): P
         `${to.name} has no room for ${counted(full, 'more student')}, who stay with the counselor that they have: one advisor has at most ${advising.students}.`,
       )
   }
+  // Nobody reads what a file of the folder, or a job, has to say.
+  if (!by.actorId) await db.transaction((tx) => tellAdmins(tx, notes, now()))
   return notes
 }
 
