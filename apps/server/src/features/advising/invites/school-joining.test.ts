@@ -10,6 +10,7 @@ import { followLeft } from '#features/advising/moves/follow.ts'
 import { givenFullCaseload, givenLink } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenSchool, givenSchoolPerson } from '#testing/given-school.ts'
+import { givenCatalog } from '#testing/given-schools.ts'
 import { givenTask } from '#testing/given-tasks.ts'
 import { givenUser } from '#testing/given.ts'
 import { mailsTo } from '#testing/mails-to.ts'
@@ -138,6 +139,18 @@ describe('a student with the code of their slip', () => {
     await app.db.update(users).set({ graduationYear: 2028 }).where(eq(users.id, other.student.userId))
     await join(await app.as(other.student), other.code)
     expect((await other.asStudent('GET /me')).graduationYear).toBe(2028)
+  })
+
+  test('has the dates of the class that the school has for them, who had said none', async () => {
+    const catalog = await givenCatalog(app.db)
+    const { code, asStudent } = await givenExpected({ classYear: 2028 })
+    const school = { schoolId: catalog.stanford, plan: 'restrictive_early_action' } as const
+    const { id, deadline } = await asStudent('POST /schools/list', school)
+    expect(deadline).not.toBeNull()
+
+    await join(asStudent, code)
+
+    expect(await asStudent('GET /schools/list/{id}', { id })).toMatchObject({ deadline: null })
   })
 
   test('can no longer change the ID, but everything else of the account', async () => {

@@ -111,7 +111,7 @@ export async function importRoster(
     await audit(tx, { ...by, at, action: 'school_people_imported', detail })
   })
   // Afterwards, because accounts are locked before people everywhere. The people are imported whatever becomes of this.
-  const unentered = await enterInAll(db).then(
+  const unentered = await enterInAll(db, at).then(
     () => [],
     () => [notEntered],
   )

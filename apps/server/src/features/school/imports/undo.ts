@@ -65,7 +65,7 @@ export async function undo(
     return counts
   })
   // The import is undone whatever becomes of this; the next one enters what is left.
-  await enterInAll(db).catch(() => {})
+  await enterInAll(db, at).catch(() => {})
   return undone
 }
 

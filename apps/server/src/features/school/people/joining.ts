@@ -5,6 +5,7 @@ import { schoolPeople } from '#database/tables/school-people.ts'
 import { schoolSettings } from '#database/tables/school.ts'
 import { users } from '#database/tables/users.ts'
 import { openRow } from '#database/vault/rows.ts'
+import { moveList } from '#features/list/move-list.ts'
 import { schoolCodes } from './codes.ts'
 
 /** Returns what finds the person with this code. Not for transactions. */
@@ -135,31 +136,40 @@ export async function markJoined(
 ): Promise<void> {
   await letGo(tx, eq(schoolPeople.userId, account), { now, importId: null })
   await tx.update(schoolPeople).set({ userId: account, updatedAt: now }).where(eq(schoolPeople.id, id))
-  await enterInAccounts(tx, [account])
+  await enterInAccounts(tx, now, [account])
 }
 
 /**
  * Gives accounts of students, or all who have joined, the ID that the school has for them. Its class only to those who have
- * said none.
+ * said none, whose dates follow it.
  */
-async function enterInAccounts(db: Database, accounts?: readonly string[]): Promise<void> {
+async function enterInAccounts(tx: Database, now: Date, accounts?: readonly string[]): Promise<void> {
   const { userId, kind, leftAt, studentId, classYear } = schoolPeople
-  const differs = or(
-    and(isNotNull(studentId), sql`${users.studentId} is distinct from ${studentId}`),
-    and(isNotNull(classYear), isNull(users.graduationYear)),
-  )
   const isHere = and(eq(userId, users.id), eq(kind, 'student'), isNull(leftAt))
-  await db
+  const isTheirs = and(isHere, accounts && isAmong(users.id, accounts))
+  const lacksClass = and(isNotNull(classYear), isNull(users.graduationYear))
+  const differs = and(isNotNull(studentId), sql`${users.studentId} is distinct from ${studentId}`)
+  const withoutClass = await tx
+    .select({ userId: users.id, timeZone: users.timeZone, graduationYear: classYear })
+    .from(users)
+    .innerJoin(schoolPeople, isTheirs)
+    .where(lacksClass)
+  await tx
     .update(users)
     .set({
       studentId: sql`coalesce(${studentId}, ${users.studentId})`,
       graduationYear: sql`coalesce(${users.graduationYear}, ${classYear})`,
     })
     .from(schoolPeople)
-    .where(and(isHere, differs, accounts && isAmong(users.id, accounts)))
+    .where(and(isTheirs, or(differs, lacksClass)))
+  for (const student of withoutClass)
+    await moveList(tx, {
+      actor: { ...student, role: 'student', sessionId: null, demoId: null },
+      now: () => now,
+    })
 }
 
 /** Does so for all who have joined. One that deadlocks with a hand-over is run again. */
-export function enterInAll(db: Database): Promise<void> {
-  return db.transaction((tx) => enterInAccounts(tx))
+export function enterInAll(db: Database, now: Date): Promise<void> {
+  return db.transaction((tx) => enterInAccounts(tx, now))
 }
