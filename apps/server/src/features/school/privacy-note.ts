@@ -12,7 +12,7 @@ export async function privacyNote(db: Database): Promise<string> {
     `<h2>Your school</h2><p>This server belongs to ${name}, which runs it and answers questions about your data.</p>` +
     `<p>The school imports a list of its students: name, school email, student ID, class, counselor and home language. ` +
     `Who has no account yet is on it too; names and addresses are encrypted. Its administrators see the list, and a counselor the students who are named for them.</p>` +
-    `<p>When you join with your invitation, your account gets the student ID of the list, and you are connected with your counselor. ` +
+    `<p>When you join with your invitation, your account gets the student ID of the list, and its class if you have said none, and you are connected with your counselor. ` +
     `Your counselor sees the school’s own record: your ${schoolRecordInWords}. You choose what else.</p>`
   )
 }

@@ -27,7 +27,7 @@ export async function releaseFromSchool(
       type: 'system',
       title: 'Not Joined',
       message:
-        'You had joined your school as somebody else, so the school has taken that back. What you wrote is still yours. Join with your own code.',
+        'You had joined your school as somebody else, so the school has taken that back, with the student ID and class of that person. What you wrote is still yours. Join with your own code.',
       link: '/student/advisor',
       subjectId: id,
       now: at,

@@ -42,7 +42,7 @@ export function ReleaseButton({ person: { id, givenName, familyName }, account }
           onCancel={() => setIsAsking(false)}
           onConfirm={() => release.mutate({ id })}
         >
-          {`${who} has joined as ${name}. The school’s connection with that account ends, and it loses the student ID. What was written in it stays. ${name} is then not joined, and needs a new code.`}
+          {`${who} has joined as ${name}. The school’s connection with that account ends, and it loses the student ID and class of ${name}. What was written in it stays. ${name} is then not joined, and needs a new code.`}
         </ConfirmDialog>
       )}
     </>
