@@ -8,7 +8,7 @@ import { advisorLinks, formerAdvisors } from '#database/tables/advising.ts'
 import { notifyAll } from '#features/notifications/service.ts'
 import { lockSchool } from '#features/school/service.ts'
 import { showAgain } from '../links/shared-essays-store.ts'
-import { isOfSchool } from '../links/store.ts'
+import { isOfSchool, moveNotes } from '../links/store.ts'
 import * as people from '../people/store.ts'
 import * as store from './store.ts'
 
@@ -53,6 +53,10 @@ export async function coverNext(tx: Database, cover: store.CoverRow, now: Date):
     updatedAt: now,
   }))
   await tx.insert(advisorLinks).values(covers)
+  await moveNotes(
+    tx,
+    covers.map(({ id }) => id),
+  )
   await tx.delete(formerAdvisors).where(
     and(
       eq(formerAdvisors.advisorId, pair.colleagueId),

@@ -133,6 +133,20 @@ test('the colleague, an admin, or who is back ends it before, and nobody else', 
   expect(await asAdmin('POST /advising/covers/{id}/end', which)).toMatchObject({ by: null })
 })
 
+test('the colleague who stands in a second time finds what they noted the first time', async () => {
+  const { carla, dan, student, asDan, arrange } = await givenAbsence()
+  const id = student.userId
+  await arrange()
+  await asDan('POST /advising/students/{id}/notes', { id, content: 'Plays the cello' })
+  await asDan('POST /advising/covers/{id}/end', { id: carla.userId, colleagueId: dan.userId })
+
+  await arrange()
+
+  expect(await asDan('GET /advising/students/{id}/notes', { id })).toMatchObject([
+    { content: 'Plays the cello' },
+  ])
+})
+
 test('what the student changes counts for the colleague too, and a hand-over ends it', async () => {
   const { carla, dan, student, link, asStudent, arrange } = await givenAbsence()
   await arrange()

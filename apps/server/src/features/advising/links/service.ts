@@ -79,7 +79,7 @@ export async function begin(
 
   const isPrimary = kind === 'school' && !(await store.hasPrimary(tx, link.studentId))
   const linkId = await store.insert(tx, { ...link, kind, isPrimary })
-  await store.moveNotes(tx, { ...link, linkId })
+  await store.moveNotes(tx, [linkId])
   await sharedEssays.shareEssays(tx, { ...link, id: linkId }, own, link.now)
   return linkId
 }

@@ -1,9 +1,10 @@
 import type { Actor } from '@bearings/domain/actor'
 import type { SharingChanges } from '@bearings/domain/advising/links/schema'
 import { parts, type Sharing } from '@bearings/domain/advising/options'
-import { and, asc, count, eq, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { orderOfLinks, sharingColumns } from '#database/advised.ts'
+import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
 import {
   advisorGroupStudents,
@@ -16,6 +17,7 @@ import { users } from '#database/tables/users.ts'
 /** The advisors for whom another one covers. */
 const covered = alias(advisorLinks, 'covered')
 const absent = alias(users, 'absent')
+const earlier = alias(advisorLinks, 'earlier')
 
 /** Returns a student's links with their advisors, the school's first, then the longest; last who only covers. */
 export function listWithAdvisors(db: Database, actor: Actor) {
@@ -134,25 +136,16 @@ export async function insert(tx: Database, { sharing, now, ...link }: NewLink): 
   return row!.id
 }
 
-/** Reattaches the advisor's notes on this student from earlier links. */
-export async function moveNotes(
-  tx: Database,
-  { linkId, advisorId, studentId }: { linkId: string; advisorId: string; studentId: string },
-): Promise<void> {
-  const earlier = tx
-    .select({ id: advisorLinks.id })
-    .from(advisorLinks)
-    .where(
-      and(
-        eq(advisorLinks.advisorId, advisorId),
-        eq(advisorLinks.studentId, studentId),
-        ne(advisorLinks.id, linkId),
-      ),
-    )
+/** Reattaches to these links what their advisors have noted on the students under earlier ones. */
+export async function moveNotes(tx: Database, linkIds: readonly string[]): Promise<void> {
+  const { id, advisorId, studentId } = advisorLinks
+  const isSamePair = and(eq(earlier.advisorId, advisorId), eq(earlier.studentId, studentId))
   await tx
     .update(advisorNotes)
-    .set({ linkId, updatedAt: sql`${advisorNotes.updatedAt}` })
-    .where(inArray(advisorNotes.linkId, earlier))
+    .set({ linkId: sql`${id}`, updatedAt: sql`${advisorNotes.updatedAt}` })
+    .from(advisorLinks)
+    .innerJoin(earlier, and(isSamePair, ne(earlier.id, id)))
+    .where(and(isAmong(id, linkIds), eq(advisorNotes.linkId, earlier.id)))
 }
 
 export async function changeSharing(

@@ -7,6 +7,7 @@ import { advisorLinks, advisorNotes, formerAdvisors } from '#database/tables/adv
 import { caseloadMoveLinks } from '#database/tables/caseload-moves.ts'
 import { users } from '#database/tables/users.ts'
 import { lockSchool } from '#features/school/service.ts'
+import { moveNotes } from '../links/store.ts'
 import { settleAllBetween } from '../requests/settle.ts'
 import { chooseAsBy } from './choices.ts'
 import { endCovers, keepNames } from './covers.ts'
@@ -42,6 +43,10 @@ export async function moveNext(
       : [{ ...successorOf(old), advisorId: move.toAdvisorId, createdAt: now, updatedAt: now }],
   )
   if (fresh.length > 0) await tx.insert(advisorLinks).values(fresh)
+  await moveNotes(
+    tx,
+    fresh.map(({ id }) => id),
+  )
   const freshOf = new Map(fresh.map((link) => [link.studentId, link.id]))
   const taken = due.map((old) => {
     const kept = ownOf.get(old.studentId)

@@ -295,6 +295,22 @@ describe('a hand-over that is taken back', () => {
     expect(await openLinksOf(dan.userId)).toEqual([])
   })
 
+  test('leaves a counselor who had the students before what they noted then', async () => {
+    const { carla, dan, student, link, asCarla, handOver } = await givenHandOver()
+    const before = { createdAt: new Date('2026-11-01'), updatedAt: new Date('2026-11-01') }
+    await givenNote(app.db, link, { content: 'Plays the cello', ...before })
+    await handOver()
+    const handBack = () => asAdmin('POST /advising/moves', { fromId: dan.userId, toId: carla.userId })
+    const notes = () => asCarla('GET /advising/students/{id}/notes', { id: student.userId })
+
+    const { id } = await handBack()
+    expect(await notes()).toMatchObject([{ content: 'Plays the cello' }])
+
+    await asAdmin('POST /advising/moves/{id}/undo', { id })
+    await handBack()
+    expect(await notes()).toMatchObject([{ content: 'Plays the cello' }])
+  })
+
   test('leaves the colleague the tasks, notes and labels that were theirs before', async () => {
     const { carla, dan, student, asCarla, asDan, handOver } = await givenHandOver()
     const own = await givenLink(app.db, { advisor: dan, student })

@@ -116,6 +116,7 @@ export async function takeBack(tx: Database, move: Move, now: Date): Promise<voi
     notTheirs.map(({ oldLinkId, newLinkId }) => ({ from: newLinkId, to: oldLinkId })),
   )
   const fresh = notTheirs.flatMap(({ since, newLinkId }) => (since < move.at ? [] : newLinkId))
+  await keepNotes(tx, fresh)
   await tx.delete(advisorLinks).where(isAmong(advisorLinks.id, fresh))
   await coverAgain(
     tx,
@@ -151,6 +152,18 @@ async function returnNotes(tx: Database, move: Move, newIds: readonly string[]):
     .set({ linkId: sql`${oldLinkId}`, updatedAt: sql`${updatedAt}` })
     .from(caseloadMoveLinks)
     .where(and(eq(moveId, move.id), eq(newLinkId, linkId), isAmong(linkId, newIds), isAmong(id, move.work)))
+}
+
+/** Leaves the new advisor what they had noted under an earlier link, in case they advise the student again. */
+async function keepNotes(tx: Database, linkIds: readonly string[]): Promise<void> {
+  const { linkId, updatedAt } = advisorNotes
+  const earlier = sql`(select earlier.id from ${advisorLinks} earlier
+    join ${advisorLinks} fresh on fresh.advisor_id = earlier.advisor_id and fresh.student_id = earlier.student_id
+    where fresh.id = ${linkId} and earlier.id <> fresh.id order by earlier.ended_at desc limit 1)`
+  await tx
+    .update(advisorNotes)
+    .set({ linkId: sql`coalesce(${earlier}, ${linkId})`, updatedAt: sql`${updatedAt}` })
+    .where(isAmong(linkId, linkIds))
 }
 
 type Kept = { oldLinkId: string; newLinkId: string; studentId: string }
