@@ -44,13 +44,17 @@ export const nothingShared: Sharing = {
   sensitive: false,
 }
 
-/** Gives an advisor as many students as one can have. */
-export async function givenFullCaseload(db: Database, advisor: Person): Promise<void> {
+/** Gives an advisor as many students as one can have, or so many. */
+export async function givenFullCaseload(
+  db: Database,
+  advisor: Person,
+  students: number = limits.students,
+): Promise<void> {
   await db.execute(sql`
     with added as (
       insert into users (role, full_name, user_metadata, email)
       select 'student', '', '{}', gen_random_uuid() || '@example.org'
-      from generate_series(1, ${limits.students}) number returning id
+      from generate_series(1, ${students}::int) number returning id
     )
     insert into advisor_links (advisor_id, student_id) select ${advisor.userId}, id from added`)
 }

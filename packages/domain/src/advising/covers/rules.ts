@@ -15,6 +15,7 @@ export function ruleAgainstCovering(now: {
   isArranged: boolean
   /** The students whom the school assigned to the advisor. */
   students: number
+  /** The students whom the colleague has besides these. */
   ofColleague: number
 }): BrokenRule | null {
   if (now.isArranged) return 'cover-arranged'

@@ -9,7 +9,7 @@ export function ruleAgainstMoving(now: {
   students: number
   /** Those of the school who have not joined, and go along. */
   expected?: number
-  /** The students whom the other advisor has already. */
+  /** The students whom the other advisor has besides these. */
   ofSuccessor: number
 }): BrokenRule | null {
   if (now.isUnderWay) return 'move-under-way'

@@ -48,7 +48,7 @@ export async function arrange(
       ruleAgainstCovering({
         isArranged: open.some((cover) => cover.advisor.id === id),
         students: await links.countOfSchool(tx, id),
-        ofColleague: await links.countStudents(tx, colleague.id),
+        ofColleague: await links.countStudents(tx, colleague.id, links.isOfSchool(id)),
       })
     if (rule) throw broken(rule)
 

@@ -1,7 +1,7 @@
 import type { Actor } from '@bearings/domain/actor'
 import type { SharingChanges } from '@bearings/domain/advising/links/schema'
 import { parts, type Sharing } from '@bearings/domain/advising/options'
-import { and, asc, count, eq, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { orderOfLinks, sharingColumns } from '#database/advised.ts'
 import { isAmong } from '#database/is-among.ts'
@@ -86,11 +86,14 @@ export function listOfStudent(db: Database, studentId: string) {
     .orderBy(asc(advisorLinks.id))
 }
 
-export async function countStudents(db: Database, advisorId: string): Promise<number> {
+/** Counts an advisor's students, without those of these links, who need no other place with the advisor. */
+export async function countStudents(db: Database, advisorId: string, without?: SQL): Promise<number> {
+  const { studentId, endedAt } = advisorLinks
+  const others = without && notInArray(studentId, db.select({ studentId }).from(advisorLinks).where(without))
   const [row] = await db
     .select({ students: count() })
     .from(advisorLinks)
-    .where(and(eq(advisorLinks.advisorId, advisorId), isNull(advisorLinks.endedAt)))
+    .where(and(eq(advisorLinks.advisorId, advisorId), isNull(endedAt), others))
   return row!.students
 }
 

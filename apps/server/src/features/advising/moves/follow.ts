@@ -1,6 +1,9 @@
 import { limits as advising } from '@bearings/domain/advising/options'
 import { counted } from '@bearings/domain/words'
+import { and } from 'drizzle-orm'
+import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
+import { advisorLinks } from '#database/tables/advising.ts'
 import type { By, FollowCounselors } from '#features/school/imports/import.ts'
 import {
   type Follower,
@@ -97,7 +100,8 @@ function begin(
     }
     const between = { fromAdvisorId: fromId, toAdvisorId: toId, askedById: by.actorId ?? null }
     const { id, students } = await store.insert(tx, between, now, ids)
-    const isFull = students + (await links.countStudents(tx, toId)) > advising.students
+    const those = and(links.isOfSchool(fromId), isAmong(advisorLinks.studentId, ids))
+    const isFull = students + (await links.countStudents(tx, toId, those)) > advising.students
     if (students === 0 || isFull) {
       await store.setState(tx, id, 'refused', now)
       return { id: null, full: students }

@@ -1,7 +1,9 @@
 import { undoableSince } from '@bearings/domain/advising/moves/rules'
 import { limits } from '@bearings/domain/advising/options'
 import { broken } from '@bearings/domain/failure'
+import { eq } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
+import { advisorLinks } from '#database/tables/advising.ts'
 import { forgetLeadingTo, notifyAll, refresh } from '#features/notifications/service.ts'
 import { forgetCaseloads } from '#features/school/people/leaving.ts'
 import type { Job } from '#platform/jobs.ts'
@@ -59,7 +61,8 @@ type One = { fromId: string; toId: string; studentId: string; isTold: boolean }
  */
 export async function handOverOne(tx: Database, one: One, now: Date): Promise<void> {
   const { fromId, toId, studentId, isTold } = one
-  if ((await countStudents(tx, toId)) >= limits.students) throw broken('advisor-full')
+  const own = eq(advisorLinks.studentId, studentId)
+  if ((await countStudents(tx, toId, own)) >= limits.students) throw broken('advisor-full')
   const between = { fromAdvisorId: fromId, toAdvisorId: toId, askedById: null, state: 'done' } as const
   const { id } = await store.insert(tx, between, now, [studentId])
   const given = (await moveNext(tx, { id, ...between }, now)) ?? []

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { usualSharing } from '@bearings/domain/advising/options'
+import { limits, usualSharing } from '@bearings/domain/advising/options'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { statements } from '#database/statements.ts'
@@ -9,7 +9,14 @@ import { labelOverrides } from '#database/tables/list.ts'
 import { notificationMails } from '#database/tables/notification-mails.ts'
 import { notifications } from '#database/tables/notifications.ts'
 import { schoolSettings } from '#database/tables/school.ts'
-import { givenGroup, givenLink, givenNote, givenRequest, givenSharedEssay } from '#testing/given-advising.ts'
+import {
+  givenFullCaseload,
+  givenGroup,
+  givenLink,
+  givenNote,
+  givenRequest,
+  givenSharedEssay,
+} from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenOnce } from '#testing/given-once.ts'
 import { givenSchool, givenSchoolPerson } from '#testing/given-school.ts'
@@ -195,6 +202,19 @@ describe('a counselor whose students an admin hands over', () => {
     expect(await openLinksOf(dan.userId)).toMatchObject([
       { studentId: student.userId, kind: 'school', isPrimary: true, weeks: false },
     ])
+  })
+
+  test('leaves them to the colleague who has stood in, and has a place for nobody else', async () => {
+    const { carla, dan, student, asCarla, handOver } = await givenHandOver()
+    await givenFullCaseload(app.db, dan, limits.students - 1)
+    const days = { from: '2026-11-28', until: '2026-12-24' }
+    await asCarla('POST /advising/covers/{id}', { id: carla.userId, email: dan.email, ...days })
+
+    await handOver()
+
+    expect(await openLinksOf(dan.userId)).toContainEqual(
+      expect.objectContaining({ studentId: student.userId, isPrimary: true, coversLinkId: null }),
+    )
   })
 
   test('has students back whom the colleague also had by the school, which the server has left since, as personal ones', async () => {

@@ -55,7 +55,7 @@ export async function propose(context: SignedInContext, { email }: NewProposal):
     const { advisor, colleague } = await lockWithColleague(tx, context, between)
     const students = await countAll(tx, hash, advisor)
     const isUnderWay = (await store.latestFrom(tx, actor.userId))?.state === 'accepted'
-    const ofSuccessor = await links.countStudents(tx, colleague.id)
+    const ofSuccessor = await links.countStudents(tx, colleague.id, links.isOfSchool(actor.userId))
     const rule = ruleAgainstMoving({ isUnderWay, students, ofSuccessor })
     if (rule) throw broken(rule)
     await forget(tx, await store.refuseAllFrom(tx, actor.userId, now()))
@@ -102,7 +102,7 @@ export async function accept(context: SignedInContext, { id }: WithId): Promise<
       isUnderWay: false,
       students: await store.accept(tx, move, now()),
       expected: expected.length,
-      ofSuccessor: await links.countStudents(tx, actor.userId),
+      ofSuccessor: await links.countStudents(tx, actor.userId, links.isOfSchool(move.fromAdvisorId)),
     })
     if (rule) throw broken(rule)
     await forget(tx, [id])

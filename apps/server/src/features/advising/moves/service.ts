@@ -70,7 +70,7 @@ export async function handOver(context: SignedInContext, { fromId, toId }: NewMo
       isUnderWay,
       students: move.students,
       expected: expected.length,
-      ofSuccessor: await links.countStudents(tx, toId),
+      ofSuccessor: await links.countStudents(tx, toId, links.isOfSchool(fromId)),
     })
     if (rule) throw broken(rule)
     await store.addWork(tx, move.id, expected, now())
