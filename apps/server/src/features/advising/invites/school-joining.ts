@@ -171,7 +171,7 @@ function news({ id, fullName }: { id: string; fullName: string }, personId: stri
   } as const
 }
 
-/** Returns the counselor whom the school names, if they have an account that may advise. */
+/** Returns the counselor whom the school names by this address, in lower case, if the account may advise and stays. */
 export async function counselorOf(
   db: Database,
   { actor, config, now }: { actor: Pick<Actor, 'demoId'> } & Pick<SignedInContext, 'config' | 'now'>,

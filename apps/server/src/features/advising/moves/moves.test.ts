@@ -533,10 +533,12 @@ test('a counselor whose students have all not joined yet is handed over too', as
 test('students go to an advisor who is there to take them', async () => {
   const { carla, student } = await givenHandOver()
   const gone = await givenUser(app.db, 'advisor', { bannedUntil: new Date('2100-01-01') })
+  const leaving = await givenUser(app.db, 'advisor', { eraseAfter: new Date('2026-12-05') })
   const move = (toId: string) => asAdmin('POST /advising/moves', { fromId: carla.userId, toId })
 
   await expect(move(student.userId)).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  await expect(move(gone.userId)).rejects.toMatchObject({ rule: 'no-advisor' })
+  for (const { userId } of [gone, leaving])
+    await expect(move(userId)).rejects.toMatchObject({ rule: 'no-advisor' })
   await expect(move(carla.userId)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   const other = await givenUser(app.db, 'advisor')
   await expect(

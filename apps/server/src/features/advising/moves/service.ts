@@ -1,13 +1,12 @@
 import { ruleAgainstMoving, ruleAgainstUndoing } from '@bearings/domain/advising/moves/rules'
 import type { Caseload, Move, NewMove } from '@bearings/domain/advising/moves/schema'
-import { ruleAgainstAdvising } from '@bearings/domain/advising/requests/rules'
 import { broken, Failure } from '@bearings/domain/failure'
-import { isDisabledAt } from '#database/people.ts'
 import { forget } from '#features/notifications/service.ts'
 import { addressHash } from '#features/school/hashes.ts'
 import { countExpected } from '#features/school/people/expected.ts'
 import { audit, by } from '#platform/audit.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
+import { counselorOf } from '../invites/school-joining.ts'
 import { lockStudentsOf } from '../links/ending.ts'
 import * as links from '../links/store.ts'
 import * as people from '../people/store.ts'
@@ -40,7 +39,7 @@ export async function caseload({ db, now }: SignedInContext, { id }: WithId): Pr
 
 /** Begins a hand-over, and carries it out. If this process ends meanwhile, the job of any other finishes it. */
 export async function handOver(context: SignedInContext, { fromId, toId }: NewMove): Promise<Move> {
-  const { db, actor, now, config } = context
+  const { db, actor, now } = context
   if (fromId === toId)
     throw new Failure('INVALID_INPUT', { fields: [{ path: 'toId', message: 'Choose someone else' }] })
   const hash = await addressHash(db)
@@ -51,13 +50,8 @@ export async function handOver(context: SignedInContext, { fromId, toId }: NewMo
       const person = await people.lock(tx, advisorId)
       if (person?.role !== 'advisor') throw new Failure('NOT_FOUND')
     }
-    const successor = (await people.findAccount(tx, toId))!
-    if (isDisabledAt(now(), successor)) throw broken('no-advisor')
-    const unapproved = ruleAgainstAdvising({
-      approvedAt: successor.approvedAt,
-      approvalRequired: config.advisorApproval,
-    })
-    if (unapproved) throw broken('no-advisor')
+    const { email } = (await people.find(tx, toId))!
+    if (!(await counselorOf(tx, context, email.toLowerCase()))) throw broken('no-advisor')
     const isUnderWay = (await store.latestFrom(tx, fromId))?.state === 'accepted'
     if (isUnderWay) throw broken('move-under-way')
     await forget(tx, await store.refuseAllFrom(tx, fromId, now()))

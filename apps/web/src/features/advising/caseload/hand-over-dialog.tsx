@@ -19,7 +19,7 @@ export function HandOverDialog({ advisor, students, onClose }: Props) {
     placeholderData: (before) => before,
   })
   const advisors = (data?.people ?? [])
-    .filter(({ id, isDisabled, awaitsApproval }) => id !== advisor.id && !isDisabled && !awaitsApproval)
+    .filter((one) => one.id !== advisor.id && !one.isDisabled && !one.awaitsApproval && !one.eraseAfter)
     .map(({ id, fullName, email }) => ({ value: id, label: `${fullName} (${email})` }))
   const handOver = useMutation({
     ...mutation('POST /advising/moves'),
