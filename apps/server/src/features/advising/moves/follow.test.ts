@@ -141,6 +141,19 @@ test('a counselor without room is named with the students who stay', async () =>
   )
 })
 
+test('an admin reads that students who have joined stay where they are while their new counselor is not here', async () => {
+  const { carla, students, asAdmin } = await givenCaseload(['A-1'])
+  const { people } = await asAdmin('GET /school/people', { q: 'A-1' })
+
+  const change = { ids: [people[0]!.id], email: 'nobody@lincoln.example' }
+  const { notes } = await asAdmin('PUT /school/people/counselor', change)
+
+  expect(notes).toEqual([
+    'For 1 student who has joined nothing changes: the new counselor has no account here that may advise.',
+  ])
+  expect(await advisorsOf(students)).toEqual([carla.userId])
+})
+
 test('a counselor without room is named to admins where nobody reads the report', async () => {
   const { carla, dan, students, asAdmin } = await givenCaseload(['F-1'])
   await givenFullCaseload(app.db, dan)

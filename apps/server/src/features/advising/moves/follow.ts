@@ -40,11 +40,13 @@ async function follow(context: Context, by: By, waiting: readonly Follower[]): P
   const { db, now } = context
   const wanted = await counselorsOf(context, waiting)
   const hasOne = new Set(wanted.flatMap(({ studentIds }) => studentIds))
-  await noteFollowed(
-    db,
-    waiting.flatMap(({ userId }) => (hasOne.has(userId) ? [] : [userId])),
-  )
+  const staying = waiting.flatMap(({ userId }) => (hasOne.has(userId) ? [] : userId))
+  await noteFollowed(db, staying)
   const notes: string[] = []
+  if (staying.length > 0)
+    notes.push(
+      `For ${counted(staying.length, 'student who has', 'students who have')} joined nothing changes: the new counselor has no account here that may advise.`,
+    )
   for (const { to, studentIds } of wanted) {
     let full = 0
     for (const fromId of await store.primaryAdvisorsOf(db, studentIds)) {
