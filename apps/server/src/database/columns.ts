@@ -1,5 +1,5 @@
 import { type AnyColumn, type Column, is, type SQL, sql } from 'drizzle-orm'
-import { customType, PgCustomColumn, timestamp } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, customType, PgCustomColumn, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** An instant, stored in UTC. */
 export const instant = () => timestamp({ withTimezone: true })
@@ -11,6 +11,9 @@ export const timestamps = {
     .defaultNow()
     .$onUpdate(() => new Date()),
 }
+
+/** The id of a row that takes this one along when it is deleted. */
+export const deletedWith = (id: () => AnyPgColumn) => uuid().notNull().references(id, { onDelete: 'cascade' })
 
 declare const text: unique symbol
 /** A text in a sealed column, as stored: encrypted by `vault/vault.ts`. */

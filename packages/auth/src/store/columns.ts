@@ -1,4 +1,4 @@
-import { customType, timestamp } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, customType, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** An instant, stored in UTC. */
 export const instant = () => timestamp({ withTimezone: true })
@@ -10,6 +10,9 @@ export const timestamps = () => ({
     .defaultNow()
     .$onUpdate(() => new Date()),
 })
+
+/** The id of a row that takes this one along when it is deleted. */
+export const deletedWith = (id: () => AnyPgColumn) => uuid().notNull().references(id, { onDelete: 'cascade' })
 
 /** Text that the app's vault has encrypted. It begins with a version, so plain text is rejected. */
 export const encrypted = customType<{ data: string; driverData: string }>({

@@ -1,7 +1,7 @@
 import { bounds as inviteBounds } from '@bearings/domain/advising/invites/options'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { instant, isBetween, timestamps } from '../columns.ts'
+import { deletedWith, instant, isBetween, timestamps } from '../columns.ts'
 import { users } from './users.ts'
 
 /**
@@ -12,9 +12,7 @@ export const advisorInvites = pgTable(
   'advisor_invites',
   {
     id: uuid().primaryKey().defaultRandom(),
-    advisorId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    advisorId: deletedWith(() => users.id),
     name: text().notNull(),
     salt: text().notNull(),
     codeHash: text().notNull(),

@@ -8,7 +8,7 @@ import {
 } from '@bearings/domain/advising/options'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { isOneOf, timestamps } from '../columns.ts'
+import { deletedWith, isOneOf, timestamps } from '../columns.ts'
 import { users } from './users.ts'
 
 /** An advisor's request to connect with a student, or a student's with an advisor. */
@@ -20,9 +20,7 @@ export const advisorRequests = pgTable(
     advisorId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     /** The address that a student wrote, in lower case; absent when the advisor asked. */
     advisorEmail: text(),
-    studentId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    studentId: deletedWith(() => users.id),
     sentBy: text().$type<Side>().notNull(),
     message: text(),
     status: text().$type<RequestStatus>().notNull().default('pending'),

@@ -21,15 +21,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { instant, isOneOf, sealed, timestamps } from '../columns.ts'
+import { deletedWith, instant, isOneOf, sealed, timestamps } from '../columns.ts'
 import { advisorInvites } from './advising-invites.ts'
 import { essays } from './essays.ts'
 import { users } from './users.ts'
 
-const advisorId = () =>
-  uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
+const advisorId = () => deletedWith(() => users.id)
 const studentId = advisorId
 
 const shares = (part: Part) => boolean().notNull().default(usualSharing[part])
@@ -102,19 +99,14 @@ export const formerAdvisors = pgTable(
   ],
 )
 
-const linkId = () =>
-  uuid()
-    .notNull()
-    .references(() => advisorLinks.id, { onDelete: 'cascade' })
+const linkId = () => deletedWith(() => advisorLinks.id)
 
 /** The essays that a student shows to the advisor of a link. */
 export const sharedEssays = pgTable(
   'shared_essays',
   {
     linkId: linkId(),
-    essayId: uuid()
-      .notNull()
-      .references(() => essays.id, { onDelete: 'cascade' }),
+    essayId: deletedWith(() => essays.id),
     createdAt: instant().notNull(),
   },
   (table) => [
@@ -183,9 +175,7 @@ export const advisorGroups = pgTable(
 export const advisorGroupStudents = pgTable(
   'advisor_group_students',
   {
-    groupId: uuid()
-      .notNull()
-      .references(() => advisorGroups.id, { onDelete: 'cascade' }),
+    groupId: deletedWith(() => advisorGroups.id),
     linkId: linkId(),
   },
   (table) => [

@@ -1,13 +1,10 @@
 import { calendarDates } from '@bearings/domain/calendar-dates'
 import { sql } from 'drizzle-orm'
 import { check, date, index, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { instant, isDateBetween, timestamps } from '../columns.ts'
+import { deletedWith, instant, isDateBetween, timestamps } from '../columns.ts'
 import { users } from './users.ts'
 
-const advisorId = () =>
-  uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
+const advisorId = () => deletedWith(() => users.id)
 
 /** The days on which a colleague stands in for an advisor; `advisor_links` has the links that this makes. */
 export const advisorCovers = pgTable(

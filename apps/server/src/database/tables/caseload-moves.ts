@@ -2,14 +2,11 @@ import { type MoveState, moveStates } from '@bearings/domain/advising/moves/opti
 import { linkKinds, type LinkKind } from '@bearings/domain/advising/options'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { instant, isOneOf, timestamps } from '../columns.ts'
+import { deletedWith, instant, isOneOf, timestamps } from '../columns.ts'
 import { advisorLinks } from './advising.ts'
 import { users } from './users.ts'
 
-const advisorId = () =>
-  uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
+const advisorId = () => deletedWith(() => users.id)
 
 /** The hand-over of the students whom the school assigned to one advisor to another. */
 export const caseloadMoves = pgTable(
@@ -46,12 +43,8 @@ export const caseloadMoves = pgTable(
 export const caseloadMoveLinks = pgTable(
   'caseload_move_links',
   {
-    moveId: uuid()
-      .notNull()
-      .references(() => caseloadMoves.id, { onDelete: 'cascade' }),
-    oldLinkId: uuid()
-      .notNull()
-      .references(() => advisorLinks.id, { onDelete: 'cascade' }),
+    moveId: deletedWith(() => caseloadMoves.id),
+    oldLinkId: deletedWith(() => advisorLinks.id),
     /** Absent until it is this student's turn, so that an interrupted hand-over continues where it was. */
     newLinkId: uuid().references(() => advisorLinks.id, { onDelete: 'set null' }),
     /** What kind the new advisor's own link had before, where there was one other than to stand in. */

@@ -2,7 +2,7 @@ import { savedName } from '@bearings/domain/colleges/find/options'
 import type { SavedFilters } from '@bearings/domain/colleges/find/schema'
 import { sql } from 'drizzle-orm'
 import { check, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { timestamps } from '../columns.ts'
+import { deletedWith, timestamps } from '../columns.ts'
 import { users } from './users.ts'
 
 /** A student's saved search of the catalog, with a name. */
@@ -10,9 +10,7 @@ export const savedSearches = pgTable(
   'saved_searches',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: deletedWith(() => users.id),
     name: text().notNull(),
     filters: jsonb().$type<SavedFilters>().notNull(),
     ...timestamps,

@@ -31,7 +31,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { instant, isBetween, isOneOf, timestamps } from '../columns.ts'
+import { deletedWith, instant, isBetween, isOneOf, timestamps } from '../columns.ts'
 
 /** Catalog data of a school that is not used in searches, lists or computations. */
 export type SchoolDetails = {
@@ -145,9 +145,7 @@ export const schools = pgTable(
 export const schoolDeadlines = pgTable(
   'school_deadlines',
   {
-    schoolId: uuid()
-      .notNull()
-      .references(() => schools.id, { onDelete: 'cascade' }),
+    schoolId: deletedWith(() => schools.id),
     round: text().$type<Round>().notNull(),
     cycle: text().notNull(),
     date: date({ mode: 'string' }),
@@ -175,9 +173,7 @@ const { feeWaiver, testPolicy, portfolio } = Requirements.shape
 export const schoolRequirements = pgTable(
   'school_requirements',
   {
-    schoolId: uuid()
-      .primaryKey()
-      .references(() => schools.id, { onDelete: 'cascade' }),
+    schoolId: deletedWith(() => schools.id).primaryKey(),
     cycle: text().notNull(),
     feeUs: integer(),
     feeWaiver: text().$type<Requirements['feeWaiver']>(),

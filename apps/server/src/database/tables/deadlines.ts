@@ -6,7 +6,7 @@ import {
 } from '@bearings/domain/deadlines/options'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { instant, isOneOf } from '../columns.ts'
+import { deletedWith, instant, isOneOf } from '../columns.ts'
 import { users } from './users.ts'
 
 /** Days on which tests are held, from the data files. */
@@ -30,9 +30,7 @@ export const testDates = pgTable(
 
 /** A calendar feed's secret address: computed from the salt and the server's secret, found by its hash. */
 export const calendarFeeds = pgTable('calendar_feeds', {
-  userId: uuid()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: deletedWith(() => users.id).primaryKey(),
   salt: text().notNull(),
   secretHash: text().notNull().unique(),
   lastReadAt: instant(),
@@ -40,18 +38,14 @@ export const calendarFeeds = pgTable('calendar_feeds', {
 
 /** When a student last got the morning mail. Whether they want it is a notification preference. */
 export const reminderSettings = pgTable('reminder_settings', {
-  userId: uuid()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: deletedWith(() => users.id).primaryKey(),
   /** The student's local date of the last morning mail. */
   mailedOn: date({ mode: 'string' }),
 })
 
 /** Whether the timeline milestones of a student's class appear among their dates. */
 export const timelineDates = pgTable('timeline_dates', {
-  userId: uuid()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: deletedWith(() => users.id).primaryKey(),
   // Moved to `users`. Drop it in the next release: during a rolling restart, processes of the previous
   // release read it.
   graduationYear: smallint(),
@@ -70,9 +64,7 @@ export const reminderPasses = pgTable('reminder_passes', {
 export const reminders = pgTable(
   'reminders',
   {
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: deletedWith(() => users.id),
     source: text().$type<OwnSource>().notNull(),
     /** The id of a list entry, essay or checklist item. No foreign key, because these are in three tables. */
     subjectId: uuid().notNull(),

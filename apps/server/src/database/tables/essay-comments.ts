@@ -1,7 +1,7 @@
 import { bounds, limits } from '@bearings/domain/essays/comments/options'
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant, timestamps } from '../columns.ts'
+import { deletedWith, instant, timestamps } from '../columns.ts'
 import { essays } from './essays.ts'
 import { users } from './users.ts'
 
@@ -13,9 +13,7 @@ export const essayComments = pgTable(
   'essay_comments',
   {
     id: uuid().primaryKey().defaultRandom(),
-    essayId: uuid()
-      .notNull()
-      .references(() => essays.id, { onDelete: 'cascade' }),
+    essayId: deletedWith(() => essays.id),
     /**
      * `null` if the author's account was erased; such a comment stays only for the replies of the other side. Its text
      * goes first, or the database keeps the account.

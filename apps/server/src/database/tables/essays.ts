@@ -8,7 +8,7 @@ import {
 } from '@bearings/domain/essays/options'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant, isBetween, isDateBetween, isOneOf, timestamps } from '../columns.ts'
+import { deletedWith, instant, isBetween, isDateBetween, isOneOf, timestamps } from '../columns.ts'
 import { listEntries } from './list.ts'
 import { users } from './users.ts'
 
@@ -16,9 +16,7 @@ export const essays = pgTable(
   'essays',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: deletedWith(() => users.id),
     /**
      * The list entry the essay is for; absent for a shared essay. The essay goes into the trash and back with
      * the entry.
@@ -66,9 +64,7 @@ export const essayVersions = pgTable(
   'essay_versions',
   {
     id: uuid().primaryKey().defaultRandom(),
-    essayId: uuid()
-      .notNull()
-      .references(() => essays.id, { onDelete: 'cascade' }),
+    essayId: deletedWith(() => essays.id),
     content: text().notNull(),
     words: integer().notNull(),
     reason: text().$type<VersionReason>().notNull(),

@@ -2,13 +2,10 @@ import { type FamilyPart, type Relation, relations, usualParts } from '@bearings
 import { type Language, languages } from '@bearings/domain/language/options'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { instant, isOneOf, sealed, timestamps } from '../columns.ts'
+import { deletedWith, instant, isOneOf, sealed, timestamps } from '../columns.ts'
 import { users } from './users.ts'
 
-const person = () =>
-  uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
+const person = () => deletedWith(() => users.id)
 
 const shares = (part: FamilyPart) => boolean().notNull().default(usualParts[part])
 
@@ -75,9 +72,7 @@ export const familyLinks = pgTable(
 export const familyAnswers = pgTable(
   'family_answers',
   {
-    linkId: uuid()
-      .primaryKey()
-      .references(() => familyLinks.id, { onDelete: 'cascade' }),
+    linkId: deletedWith(() => familyLinks.id).primaryKey(),
     /** Whole dollars a year, as text. */
     budget: sealed(),
     state: text(),

@@ -2,14 +2,12 @@ import { documentKinds, documentName, documentTypes, fileLimits } from '@bearing
 import type { DocumentKind, DocumentType } from '@bearings/domain/files/schema'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant, isBetween, isOneOf } from '../columns.ts'
+import { deletedWith, instant, isBetween, isOneOf } from '../columns.ts'
 import { users } from './users.ts'
 
 /** A person's profile picture. Each new one gets its own id, which is its key in the file store. */
 export const avatars = pgTable('avatars', {
-  userId: uuid()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: deletedWith(() => users.id).primaryKey(),
   fileId: uuid().notNull().unique('avatars_file_key'),
   createdAt: instant().notNull(),
 })
@@ -19,9 +17,7 @@ export const documents = pgTable(
   'documents',
   {
     id: uuid().primaryKey(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: deletedWith(() => users.id),
     name: text().notNull(),
     kind: text().$type<DocumentKind>().notNull(),
     type: text().$type<DocumentType>().notNull(),

@@ -9,7 +9,7 @@ import {
 import { type Sayer, sayers } from '@bearings/domain/recommenders/options'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { instant, isBetween, isDateBetween, isOneOf, sealed, timestamps } from '../columns.ts'
+import { deletedWith, instant, isBetween, isDateBetween, isOneOf, sealed, timestamps } from '../columns.ts'
 import { recommenders } from './recommenders.ts'
 import { users } from './users.ts'
 
@@ -17,9 +17,7 @@ import { users } from './users.ts'
 export const letterChoices = pgTable(
   'letter_choices',
   {
-    userId: uuid()
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: deletedWith(() => users.id).primaryKey(),
     /** Whether the student gives up the right to read the letters; absent until it was asked. */
     waiver: text().$type<WaiverChoice>(),
     waiverAt: instant(),
@@ -56,9 +54,7 @@ export const letterRequests = pgTable(
   'letter_requests',
   {
     id: uuid().primaryKey().defaultRandom(),
-    recommenderId: uuid()
-      .notNull()
-      .references(() => recommenders.id, { onDelete: 'cascade' }),
+    recommenderId: deletedWith(() => recommenders.id),
     /** Absent if a link was handed over, and once the address is deleted. */
     contactId: uuid().references(() => letterContacts.id, { onDelete: 'set null' }),
     /** The note, the brag sheet and the activities as they were when the student asked, as JSON. */

@@ -3,17 +3,15 @@ import { Plan } from '@bearings/domain/colleges/schema'
 import { overrideLabels } from '@bearings/domain/list/labels/options'
 import { type DatedStatus, datedStatuses } from '@bearings/domain/list/options'
 import { SaidOdds } from '@bearings/domain/list/record/schema'
-import { check, date, doublePrecision, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { instant, isBetween, isDateBetween, isOneOf, timestamps } from '../columns.ts'
+import { check, date, doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { deletedWith, instant, isBetween, isDateBetween, isOneOf, timestamps } from '../columns.ts'
 import { listEntries } from './list.ts'
 
 /** The day on which an application came to a status. */
 export const applicationDays = pgTable(
   'application_days',
   {
-    entryId: uuid()
-      .notNull()
-      .references(() => listEntries.id, { onDelete: 'cascade' }),
+    entryId: deletedWith(() => listEntries.id),
     status: text().$type<DatedStatus>().notNull(),
     onDate: date({ mode: 'string' }).notNull(),
     ...timestamps,
@@ -32,9 +30,7 @@ export const applicationDays = pgTable(
 export const applicationEstimates = pgTable(
   'application_estimates',
   {
-    entryId: uuid()
-      .primaryKey()
-      .references(() => listEntries.id, { onDelete: 'cascade' }),
+    entryId: deletedWith(() => listEntries.id).primaryKey(),
     unitid: integer().notNull(),
     plan: text().$type<Plan>(),
     madeOn: date({ mode: 'string' }).notNull(),

@@ -1,13 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { instant, sealed } from '../columns.ts'
+import { deletedWith, instant, sealed } from '../columns.ts'
 import { schools } from './colleges.ts'
 import { users } from './users.ts'
 
-const person = () =>
-  uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
+const person = () => deletedWith(() => users.id)
 
 /** A college that an advisor suggested to a student. Whether it was added is seen from the list. */
 export const suggestedSchools = pgTable(
@@ -16,9 +13,7 @@ export const suggestedSchools = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     studentId: person(),
     advisorId: person(),
-    schoolId: uuid()
-      .notNull()
-      .references(() => schools.id, { onDelete: 'cascade' }),
+    schoolId: deletedWith(() => schools.id),
     reason: sealed().notNull(),
     /** Shared by what was suggested together. */
     batchId: uuid().notNull(),

@@ -12,7 +12,7 @@ import { bounds as listBounds, targetBounds } from '@bearings/domain/list/option
 import { EntryDeadlineState, ListStatus } from '@bearings/domain/list/schema'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { instant, isBetween, isDateBetween, isOneOf, timestamps } from '../columns.ts'
+import { deletedWith, instant, isBetween, isDateBetween, isOneOf, timestamps } from '../columns.ts'
 import { schools } from './colleges.ts'
 import { users } from './users.ts'
 
@@ -24,9 +24,7 @@ export const listEntries = pgTable(
   'list_entries',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: deletedWith(() => users.id),
     /** Absent for a school added by hand, which has its own name and description instead. */
     schoolId: uuid().references(() => schools.id),
     name: text(),
@@ -94,9 +92,7 @@ export const listEntries = pgTable(
 export const listTargets = pgTable(
   'list_targets',
   {
-    userId: uuid()
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: deletedWith(() => users.id).primaryKey(),
     reach: smallint().notNull(),
     target: smallint().notNull(),
     likely: smallint().notNull(),
@@ -113,12 +109,8 @@ export const listTargets = pgTable(
 export const labelOverrides = pgTable(
   'label_overrides',
   {
-    entryId: uuid()
-      .primaryKey()
-      .references(() => listEntries.id, { onDelete: 'cascade' }),
-    advisorId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    entryId: deletedWith(() => listEntries.id).primaryKey(),
+    advisorId: deletedWith(() => users.id),
     label: text().$type<OverrideLabel>().notNull(),
     reason: text().$type<OverrideReason>().notNull(),
     note: text().notNull(),
@@ -139,9 +131,7 @@ export const checklistItems = pgTable(
   'checklist_items',
   {
     id: uuid().primaryKey().defaultRandom(),
-    entryId: uuid()
-      .notNull()
-      .references(() => listEntries.id, { onDelete: 'cascade' }),
+    entryId: deletedWith(() => listEntries.id),
     kind: text().$type<ChecklistKind>().notNull(),
     label: text().notNull(),
     done: boolean().notNull().default(false),

@@ -13,7 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { instant, isOneOf, sealed } from '../columns.ts'
+import { deletedWith, instant, isOneOf, sealed } from '../columns.ts'
 import { familyLinks } from './family.ts'
 import { users } from './users.ts'
 
@@ -25,9 +25,7 @@ export const messageThreads = pgTable(
   'message_threads',
   {
     id: uuid().primaryKey().defaultRandom(),
-    studentId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    studentId: deletedWith(() => users.id),
     /** Absent once the advisor's account is erased: the student keeps what was written to them. */
     advisorId: uuid().references(() => users.id, { onDelete: 'set null' }),
     lastAt: moment().notNull(),
@@ -52,12 +50,8 @@ export const messageThreads = pgTable(
 export const messageReaders = pgTable(
   'message_readers',
   {
-    threadId: uuid()
-      .notNull()
-      .references(() => messageThreads.id, { onDelete: 'cascade' }),
-    linkId: uuid()
-      .notNull()
-      .references(() => familyLinks.id, { onDelete: 'cascade' }),
+    threadId: deletedWith(() => messageThreads.id),
+    linkId: deletedWith(() => familyLinks.id),
     since: moment().notNull(),
     readAt: moment(),
     /** When a mail last told them of it, or will. */
@@ -98,9 +92,7 @@ export const messages = pgTable(
   {
     /** Chosen by whoever sends it, so that the same message sent again is known. */
     id: uuid().primaryKey(),
-    threadId: uuid()
-      .notNull()
-      .references(() => messageThreads.id, { onDelete: 'cascade' }),
+    threadId: deletedWith(() => messageThreads.id),
     author: text().$type<Side>().notNull(),
     /** `null` for a message to many, and once it is withdrawn. */
     body: sealed(),

@@ -25,7 +25,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { instant, isDateBetween, isOneOf, sealed, timestamps } from '../columns.ts'
+import { deletedWith, instant, isDateBetween, isOneOf, sealed, timestamps } from '../columns.ts'
 import { listEntries } from './list.ts'
 import { users } from './users.ts'
 
@@ -64,9 +64,7 @@ export const aidOffers = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     userId: ofStudent().notNull(),
-    entryId: uuid()
-      .notNull()
-      .references(() => listEntries.id, { onDelete: 'cascade' }),
+    entryId: deletedWith(() => listEntries.id),
     /** Costs and awards as JSON. */
     terms: sealed().notNull(),
     ...timestamps,
@@ -176,9 +174,7 @@ export const savedScholarships = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     userId: ofStudent().notNull(),
-    scholarshipId: uuid()
-      .notNull()
-      .references(() => scholarships.id, { onDelete: 'cascade' }),
+    scholarshipId: deletedWith(() => scholarships.id),
     status: text().$type<ScholarshipStatus>().notNull(),
     deadline: date({ mode: 'string' }),
     ...timestamps,

@@ -13,7 +13,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { instant, isOneOf, sealed, timestamps } from '../columns.ts'
+import { deletedWith, instant, isOneOf, sealed, timestamps } from '../columns.ts'
 import { users } from './users.ts'
 
 /** A student's conversations with the navigator, visible only to them. */
@@ -21,9 +21,7 @@ export const navigatorConversations = pgTable(
   'navigator_conversations',
   {
     id: uuid().primaryKey(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: deletedWith(() => users.id),
     title: sealed().notNull(),
     ...timestamps,
   },
@@ -43,9 +41,7 @@ export const navigatorMessages = pgTable(
   'navigator_messages',
   {
     id: uuid().primaryKey(),
-    conversationId: uuid()
-      .notNull()
-      .references(() => navigatorConversations.id, { onDelete: 'cascade' }),
+    conversationId: deletedWith(() => navigatorConversations.id),
     /** Ascending within the conversation. */
     position: integer().notNull(),
     role: text({ enum: speakers }).notNull(),
@@ -67,9 +63,7 @@ export const navigatorMessages = pgTable(
  * host requires new consent.
  */
 export const navigatorAgreements = pgTable('navigator_agreements', {
-  userId: uuid()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: deletedWith(() => users.id).primaryKey(),
   model: text(),
   host: text(),
   embeddingModel: text(),
@@ -96,9 +90,7 @@ export const navigatorEmbeddings = pgTable(
 export const navigatorUsage = pgTable(
   'navigator_usage',
   {
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: deletedWith(() => users.id),
     day: date({ mode: 'string' }).notNull(),
     tokens: integer().notNull(),
   },

@@ -1,7 +1,7 @@
 import { type NotificationType, notificationTypes } from '@bearings/domain/notifications/options'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { instant, isOneOf } from '../columns.ts'
+import { deletedWith, instant, isOneOf } from '../columns.ts'
 import { users } from './users.ts'
 
 /**
@@ -12,9 +12,7 @@ export const notificationMails = pgTable(
   'notification_mails',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: deletedWith(() => users.id),
     type: text().$type<NotificationType>().notNull(),
     title: text().notNull(),
     message: text().notNull(),

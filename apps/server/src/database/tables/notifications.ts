@@ -2,16 +2,14 @@ import { type NotificationType, notificationTypes } from '@bearings/domain/notif
 import { internalPath } from '@bearings/domain/notifications/rules'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { isOneOf } from '../columns.ts'
+import { deletedWith, isOneOf } from '../columns.ts'
 import { users } from './users.ts'
 
 export const notifications = pgTable(
   'notifications',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: deletedWith(() => users.id),
     /** To the millisecond, as in the API, so that a page starts exactly where the previous one ended. */
     createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
     isRead: boolean().notNull().default(false),
@@ -40,9 +38,7 @@ export const notifications = pgTable(
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: deletedWith(() => users.id),
     type: text().$type<NotificationType>().notNull(),
     inApp: boolean().notNull(),
     byMail: boolean().notNull(),

@@ -25,8 +25,8 @@ import type {
   RaceEthnicity,
 } from '@bearings/domain/profile/schema'
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
-import { boolean, check, jsonb, numeric, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { isBetween, sealed, timestamps } from '../columns.ts'
+import { boolean, check, jsonb, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { deletedWith, isBetween, sealed, timestamps } from '../columns.ts'
 import { users } from './users.ts'
 
 const gpa = () => numeric({ precision: 3, scale: 2, mode: 'number' })
@@ -62,9 +62,7 @@ const brokenAward = [
 export const profiles = pgTable(
   'profiles',
   {
-    userId: uuid()
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: deletedWith(() => users.id).primaryKey(),
     gender: sealed<Gender>(),
     citizenship: sealed<CitizenshipAnswer>(),
     raceEthnicity: sealed<RaceEthnicity>(),

@@ -1,17 +1,15 @@
 import { handleLength, sections, shownNames } from '@bearings/domain/profile/public/options'
 import type { PublicSection, ShownName } from '@bearings/domain/profile/public/schema'
 import { sql } from 'drizzle-orm'
-import { boolean, check, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { areOf, isOneOf, timestamps } from '../columns.ts'
+import { boolean, check, pgTable, text } from 'drizzle-orm/pg-core'
+import { areOf, deletedWith, isOneOf, timestamps } from '../columns.ts'
 import { users } from './users.ts'
 
 /** A student's public page: its address and what it shows, which is nothing until the student chooses. */
 export const publicProfiles = pgTable(
   'public_profiles',
   {
-    userId: uuid()
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: deletedWith(() => users.id).primaryKey(),
     isPublic: boolean().notNull().default(false),
     handle: text().unique('public_profiles_handle_key'),
     shownName: text().$type<ShownName>().notNull().default('initials'),

@@ -1,5 +1,5 @@
 import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { instant, sealed } from '../columns.ts'
+import { deletedWith, instant, sealed } from '../columns.ts'
 import { users } from './users.ts'
 
 /** The devices to which people want pushes, each at the service of its browser's maker. */
@@ -7,9 +7,7 @@ export const pushDevices = pgTable(
   'push_devices',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: deletedWith(() => users.id),
     /** The sign-in there, with which the pushes end; absent from devices older than this column. */
     sessionId: uuid(),
     /** A digest of its address, by which it is found. */

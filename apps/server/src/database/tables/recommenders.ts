@@ -8,7 +8,7 @@ import {
   states,
 } from '@bearings/domain/recommenders/options'
 import { boolean, check, date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { isDateBetween, isOneOf, sealed, timestamps } from '../columns.ts'
+import { deletedWith, isDateBetween, isOneOf, sealed, timestamps } from '../columns.ts'
 import { listEntries } from './list.ts'
 import { users } from './users.ts'
 
@@ -17,9 +17,7 @@ export const recommenders = pgTable(
   'recommenders',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: deletedWith(() => users.id),
     name: sealed().notNull(),
     kind: text().$type<Kind>().notNull(),
     knownFrom: sealed().notNull(),
@@ -41,12 +39,8 @@ export const recommenders = pgTable(
 export const recommenderLetters = pgTable(
   'recommender_letters',
   {
-    recommenderId: uuid()
-      .notNull()
-      .references(() => recommenders.id, { onDelete: 'cascade' }),
-    entryId: uuid()
-      .notNull()
-      .references(() => listEntries.id, { onDelete: 'cascade' }),
+    recommenderId: deletedWith(() => recommenders.id),
+    entryId: deletedWith(() => listEntries.id),
     sentOn: date({ mode: 'string' }),
     /** Who said that it was sent; absent for what a student said before others could. */
     saidBy: text().$type<Sayer>(),

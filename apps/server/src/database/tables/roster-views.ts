@@ -1,15 +1,12 @@
 import { columnsOf, type RosterTable } from '@bearings/domain/advising/views/options'
 import type { RosterView, ViewFilter } from '@bearings/domain/advising/views/schema'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { isOneOf, sealed, timestamps } from '../columns.ts'
+import { deletedWith, isOneOf, sealed, timestamps } from '../columns.ts'
 import { users } from './users.ts'
 
 type Column = RosterView['columns'][number]
 
-const advisorId = () =>
-  uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
+const advisorId = () => deletedWith(() => users.id)
 
 /** An advisor's saved view of My Students, with a name that only the advisor can read. */
 export const rosterViews = pgTable(

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { instant, isBetween, isOneOf, sealed, timestamps } from '../columns.ts'
+import { deletedWith, instant, isBetween, isOneOf, sealed, timestamps } from '../columns.ts'
 import { users } from './users.ts'
 
 /** Files of people that admins have imported. */
@@ -96,12 +96,8 @@ export const schoolImportChanges = pgTable(
   'school_import_changes',
   {
     id: uuid().primaryKey().defaultRandom(),
-    importId: uuid()
-      .notNull()
-      .references(() => schoolImports.id, { onDelete: 'cascade' }),
-    personId: uuid()
-      .notNull()
-      .references(() => schoolPeople.id, { onDelete: 'cascade' }),
+    importId: deletedWith(() => schoolImports.id),
+    personId: deletedWith(() => schoolPeople.id),
     /** What stood there before, as JSON; absent for someone whom the import has added. */
     before: sealed(),
   },

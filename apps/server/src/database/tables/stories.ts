@@ -2,17 +2,15 @@ import type { Profile } from '@bearings/domain/library/schema'
 import { storyStates } from '@bearings/domain/library/stories/options'
 import type { StoryDraft, StoryState } from '@bearings/domain/library/stories/schema'
 import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant, isOneOf, timestamps } from '../columns.ts'
+import { check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { deletedWith, instant, isOneOf, timestamps } from '../columns.ts'
 import { users } from './users.ts'
 
 /** A student's story, one each: the draft, and the version the student offered, which is published. */
 export const stories = pgTable(
   'stories',
   {
-    userId: uuid()
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: deletedWith(() => users.id).primaryKey(),
     state: text().$type<StoryState>().notNull().default('draft'),
     draft: jsonb().$type<StoryDraft>().notNull(),
     /** The story as the student offered it; deleted when the offer is withdrawn. */

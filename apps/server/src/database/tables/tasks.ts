@@ -2,14 +2,12 @@ import { dueDates } from '@bearings/domain/calendar-dates'
 import { bounds, type DueFrom, dueFrom, type TaskStatus, taskStatuses } from '@bearings/domain/tasks/options'
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { check, date, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { instant, isBetween, isDateBetween, isOneOf, timestamps } from '../columns.ts'
+import { deletedWith, instant, isBetween, isDateBetween, isOneOf, timestamps } from '../columns.ts'
 import { users } from './users.ts'
 
 const taskColumns = {
   id: uuid().primaryKey().defaultRandom(),
-  studentId: uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  studentId: deletedWith(() => users.id),
   /** Shared by tasks assigned to several students at once; absent from tasks older than this column. */
   assignmentId: uuid(),
   /** Who gave a task that another advisor has taken over, for as long as there is the account. */
@@ -58,9 +56,7 @@ export const deletedTasks = pgTable(
   'deleted_tasks',
   {
     ...taskColumns,
-    advisorId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    advisorId: deletedWith(() => users.id),
     /** Shared by tasks that were deleted together. */
     deletionId: uuid().notNull(),
     deletedAt: instant().notNull(),
@@ -81,9 +77,7 @@ export const taskTemplates = pgTable(
   'task_templates',
   {
     id: uuid().primaryKey().defaultRandom(),
-    advisorId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    advisorId: deletedWith(() => users.id),
     name: text().notNull(),
     ...timestamps,
   },
@@ -97,9 +91,7 @@ export const taskTemplateItems = pgTable(
   'task_template_items',
   {
     id: uuid().primaryKey().defaultRandom(),
-    templateId: uuid()
-      .notNull()
-      .references(() => taskTemplates.id, { onDelete: 'cascade' }),
+    templateId: deletedWith(() => taskTemplates.id),
     position: smallint().notNull(),
     title: text().notNull(),
     description: text(),

@@ -2,16 +2,14 @@ import { calendarDates } from '@bearings/domain/calendar-dates'
 import { bounds } from '@bearings/domain/weeks/options'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { instant, isDateBetween, timestamps } from '../columns.ts'
+import { deletedWith, instant, isDateBetween, timestamps } from '../columns.ts'
 import { users } from './users.ts'
 
 export const weeks = pgTable(
   'weeks',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: deletedWith(() => users.id),
     weekStartDate: date({ mode: 'string' }).notNull(),
     weekGoal: text().notNull().default(''),
     ...timestamps,
@@ -32,9 +30,7 @@ export const weekTasks = pgTable(
   'week_tasks',
   {
     id: uuid().primaryKey(),
-    weekId: uuid()
-      .notNull()
-      .references(() => weeks.id, { onDelete: 'cascade' }),
+    weekId: deletedWith(() => weeks.id),
     /** Ascending within the week, possibly with gaps. */
     position: integer().notNull(),
     text: text().notNull(),

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '../columns.ts'
+import { deletedWith, instant } from '../columns.ts'
 import { factors } from './factors.ts'
 import { sessions } from './sessions.ts'
 
@@ -8,12 +8,8 @@ export const challenges = pgTable(
   'challenges',
   {
     id: uuid().primaryKey().defaultRandom(),
-    factorId: uuid()
-      .notNull()
-      .references(() => factors.id, { onDelete: 'cascade' }),
-    sessionId: uuid()
-      .notNull()
-      .references(() => sessions.id, { onDelete: 'cascade' }),
+    factorId: deletedWith(() => factors.id),
+    sessionId: deletedWith(() => sessions.id),
     /** Wrong codes so far. */
     tries: integer().notNull().default(0),
     expiresAt: instant().notNull(),

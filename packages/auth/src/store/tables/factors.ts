@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { encrypted, instant, timestamps } from '../columns.ts'
+import { deletedWith, encrypted, instant, timestamps } from '../columns.ts'
 import { users } from '../user-table.ts'
 
 /** An authenticator app that shows six digits, or a passkey. Counts at sign-in once `verified`. */
@@ -8,9 +8,7 @@ export const factors = pgTable(
   'factors',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: deletedWith(() => users.id),
     name: text().notNull(),
     status: text().$type<'unverified' | 'verified'>().notNull().default('unverified'),
     type: text().$type<'totp' | 'webauthn'>().notNull().default('totp'),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '../columns.ts'
+import { deletedWith, instant } from '../columns.ts'
 import type { SignInMethod } from '../sign-in-proof.ts'
 import { type PendingAccount, type TokenKind, tokenKinds, type WaitingIdentity } from '../token-kinds.ts'
 import { users } from '../user-table.ts'
@@ -12,9 +12,7 @@ export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: deletedWith(() => users.id),
     kind: text().$type<TokenKind>().notNull(),
     /** Where it was mailed to. */
     address: text().notNull(),
@@ -47,9 +45,7 @@ export const oneTimeTokens = pgTable(
 /** A sign-in, or a link to a provider, that began with a code challenge (PKCE) and ends with the matching verifier. */
 export const flows = pgTable('flows', {
   id: uuid().primaryKey().defaultRandom(),
-  userId: uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: deletedWith(() => users.id),
   challenge: text().notNull(),
   authCodeHash: text().unique(),
   /** How the person has proved who they are, and how strongly. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '../columns.ts'
+import { deletedWith, instant } from '../columns.ts'
 import type { SignInProof } from '../sign-in-proof.ts'
 import { users } from '../user-table.ts'
 import { factors } from './factors.ts'
@@ -10,9 +10,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: deletedWith(() => users.id),
     /** The assurance level: `aal2` once a second factor was shown. */
     aal: text().$type<'aal1' | 'aal2'>().notNull().default('aal1'),
     /** The factor that lifted the session to `aal2`; absent after a recovery code. */

@@ -1,5 +1,5 @@
 import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { instant } from '../columns.ts'
+import { deletedWith, instant } from '../columns.ts'
 import { users } from '../user-table.ts'
 
 /** Who a person is at an OpenID Connect provider, such as their school's. */
@@ -7,9 +7,7 @@ export const userIdentities = pgTable(
   'user_identities',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: deletedWith(() => users.id),
     issuer: text().notNull(),
     /** The provider's own name for the person, which stays when their address changes. */
     subject: text().notNull(),
