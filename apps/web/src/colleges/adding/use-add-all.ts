@@ -2,7 +2,7 @@ import { broken } from '@bearings/domain/failure'
 import type { AdditionRule } from '@bearings/domain/list/options'
 import { counted } from '@bearings/domain/words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { explain, loadRuleWords } from '#product/explain.ts'
 import { changeList } from './school-cache.ts'
@@ -12,7 +12,7 @@ export function useAddAll() {
   const queryClient = useQueryClient()
 
   return useMutation({
-    ...mutation('POST /schools/list/additions'),
+    ...mutation('POST /schools/list/additions', 'The schools were not added'),
     onSuccess: async ({ added, refused: [refused] }) => {
       await changeList(queryClient, (entries) => [...entries, ...added])
       if (refused) await loadRuleWords()
@@ -21,7 +21,6 @@ export function useAddAll() {
         return notify({ title: `${counted(length, 'school')} ${length === 1 ? 'is' : 'are'} on your list` })
       notify({ title: 'Not all of them were added', message: refusalInWords(refused.rule), color: 'coral' })
     },
-    onError: (error) => notifyFailure('The schools were not added', error),
   })
 }
 

@@ -1,7 +1,6 @@
 import { say } from '@bearings/domain/say'
 import { useMutation } from '@tanstack/react-query'
 import { personalStorage, storageKey } from '#platform/device.ts'
-import { notifyFailure } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { inDeviceTime } from '#platform/session/device-time.ts'
 
@@ -10,11 +9,10 @@ import { inDeviceTime } from '#platform/session/device-time.ts'
  */
 export function useSwitchSide() {
   return useMutation({
-    ...mutation('POST /demo/switch'),
+    ...mutation('POST /demo/switch', say('The other side of the demo could not be opened')),
     onSuccess: (session) => {
       personalStorage().setItem(storageKey, JSON.stringify(inDeviceTime(session)))
       window.location.assign('/dashboard')
     },
-    onError: (error) => notifyFailure(say('The other side of the demo could not be opened'), error),
   })
 }

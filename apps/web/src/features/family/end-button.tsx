@@ -3,7 +3,7 @@ import { say } from '@bearings/domain/say'
 import { Button, Group } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { givenName } from './use-child.ts'
@@ -14,9 +14,8 @@ export function EndButton({ child }: { child: Child }) {
   const [ending, setEnding] = useState(false)
   const name = givenName(child)
   const end = useMutation({
-    ...mutation('POST /family/guardians/{id}/end'),
+    ...mutation('POST /family/guardians/{id}/end', say(words.notSaved)),
     onSuccess: () => notify({ title: say(words.ended) }),
-    onError: (error) => notifyFailure(say(words.notSaved), error),
   })
   return (
     <Group>

@@ -4,7 +4,7 @@ import { ActionIcon, Group, NativeSelect, Switch } from '@mantine/core'
 import { IconDownload, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { useMe } from '#platform/session/me.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
@@ -21,14 +21,10 @@ export function DocumentRow({ document }: { document: StoredDocument }) {
   const [isAsking, setIsAsking] = useState(false)
   const [isRenaming, setIsRenaming] = useState(false)
   const download = useDownload(id)
-  const changing = useMutation({
-    ...mutation('PATCH /documents/{id}'),
-    onError: (error) => notifyFailure('Not saved', error),
-  })
+  const changing = useMutation(mutation('PATCH /documents/{id}', 'Not saved'))
   const deleting = useMutation({
-    ...mutation('DELETE /documents/{id}'),
+    ...mutation('DELETE /documents/{id}', 'Not deleted'),
     onSuccess: () => notify({ title: `${name} has been deleted` }),
-    onError: (error) => notifyFailure('Not deleted', error),
     onSettled: () => setIsAsking(false),
   })
   // A choice is shown at once, and the saved one again if it could not be saved.

@@ -35,12 +35,11 @@ export function useOwnAvatar() {
   })
 
   const removing = useMutation({
-    ...mutation('DELETE /me/avatar'),
+    ...mutation('DELETE /me/avatar', say('Not removed')),
     onSuccess: () => {
       client.setQueryData(own.queryKey, { avatar: null })
       notify({ title: say('Your picture has been removed') })
     },
-    onError: (error) => notifyFailure(say('Not removed'), error),
   })
 
   function send(file: File) {

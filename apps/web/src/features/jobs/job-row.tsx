@@ -2,7 +2,7 @@ import type { Job } from '@bearings/domain/jobs/schema'
 import { Button, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { momentIn } from '#platform/dates.ts'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { useMe } from '#platform/session/me.ts'
 import { Chip } from '#ui/chip.tsx'
@@ -13,10 +13,9 @@ export function JobRow({ job }: { job: Job }) {
   const { timeZone } = useMe()
   const { words, tone } = stateOf(job)
   const run = useMutation({
-    ...mutation('POST /jobs/{name}/run'),
+    ...mutation('POST /jobs/{name}/run', 'The job could not be started'),
     onSuccess: () => notify({ title: 'It runs within seconds' }),
     meta: { endsWhenRead: true },
-    onError: (error) => notifyFailure('The job could not be started', error),
   })
 
   return (

@@ -1,13 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 
 /** Restores a removed school with everything that belongs to it. */
 export function useRestoreSchool() {
   return useMutation({
-    ...mutation('POST /schools/list/{id}/restore'),
+    ...mutation('POST /schools/list/{id}/restore', 'Not restored'),
     onSuccess: ({ name }) => notify({ title: `${name} is back on your list` }),
-    onError: (error) => notifyFailure('Not restored', error),
     meta: { endsWhenRead: true },
   })
 }

@@ -1,6 +1,5 @@
 import type { Message } from '@bearings/domain/messages/schema'
 import { useMutation } from '@tanstack/react-query'
-import { notifyFailure } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { useMe } from '#platform/session/me.ts'
 import { linked } from '#ui/linked-text.tsx'
@@ -42,10 +41,7 @@ export function MessageRow({ message, author, day }: Props) {
 
 /** The button that withdraws a message, for as long as that is possible. */
 function Withdraw({ message: { id, withdrawableUntil } }: { message: Message }) {
-  const withdraw = useMutation({
-    ...mutation('POST /messages/{id}/withdraw'),
-    onError: (error) => notifyFailure('Not withdrawn', error),
-  })
+  const withdraw = useMutation(mutation('POST /messages/{id}/withdraw', 'Not withdrawn'))
   return (
     <WithdrawButton
       until={withdrawableUntil}

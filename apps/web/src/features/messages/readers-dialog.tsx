@@ -1,7 +1,6 @@
 import type { Thread } from '@bearings/domain/messages/schema'
 import { Stack, Switch, Text } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { notifyFailure } from '#platform/notify.ts'
 import { mutation, query } from '#platform/queries/api.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
@@ -12,10 +11,7 @@ type Props = { thread: Thread; onClose: () => void }
 /** Where a student chooses who of the family can read a thread. */
 export function ReadersDialog({ thread: { person, readers }, onClose }: Props) {
   const { data: family } = useQuery(query('GET /family'))
-  const change = useMutation({
-    ...mutation('PUT /messages/readers/{linkId}'),
-    onError: (error) => notifyFailure('Not changed', error),
-  })
+  const change = useMutation(mutation('PUT /messages/readers/{linkId}', 'Not changed'))
   const name = firstNameOf(person)
   return (
     <Dialog title="Who in your family can read this" onClose={onClose}>

@@ -1,7 +1,7 @@
 import type { Thread } from '@bearings/domain/messages/schema'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { whoReads } from './who-reads.ts'
@@ -13,12 +13,11 @@ type Props = Pick<Thread, 'person' | 'readers'> & { link: NonNullable<Thread['li
 export function ReportDialog({ person, readers, link, onClose }: Props) {
   const name = firstNameOf(person)
   const end = useMutation({
-    ...mutation('POST /advising/links/{id}/end'),
+    ...mutation('POST /advising/links/{id}/end', 'Could not disconnect'),
     onSuccess: () => {
       notify({ title: 'Disconnected', message: `${name} can no longer write to you or see what you shared.` })
       onClose()
     },
-    onError: (error) => notifyFailure('Could not disconnect', error),
   })
   const isOfSchool = link.kind === 'school'
   return (

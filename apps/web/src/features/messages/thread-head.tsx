@@ -5,7 +5,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useState } from 'react'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
-import { notifyFailure } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { useIsPhone } from '#ui/use-is-phone.ts'
 import { ReportDialog } from './report-dialog.tsx'
@@ -92,11 +91,10 @@ export function ThreadHead({ thread, back }: Props) {
 function useMute({ person }: Thread) {
   const queryClient = useQueryClient()
   return useMutation({
-    ...mutation('PUT /messages/threads/{personId}/muted'),
+    ...mutation('PUT /messages/threads/{personId}/muted', 'Not changed'),
     onMutate: ({ isMuted }) =>
       queryClient.setQueryData(threadPages(person.id).queryKey, (data) => {
         return data && { ...data, pages: data.pages.map((page) => ({ ...page, isMuted })) }
       }),
-    onError: (error) => notifyFailure('Not changed', error),
   })
 }

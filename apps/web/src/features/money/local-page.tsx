@@ -4,7 +4,7 @@ import { IconCoin } from '@tabler/icons-react'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { dateInWords } from '#platform/dates.ts'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation, query } from '#platform/queries/api.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -21,9 +21,8 @@ export function LocalPage() {
   const [changed, setChanged] = useState<LocalScholarship | null>(null)
   const [doomed, setDoomed] = useState<LocalScholarship | null>(null)
   const remove = useMutation({
-    ...mutation('DELETE /money/scholarships/local/{id}'),
+    ...mutation('DELETE /money/scholarships/local/{id}', 'Not deleted'),
     onSuccess: () => notify({ title: 'Scholarship deleted' }),
-    onError: (error) => notifyFailure('Not deleted', error),
   })
   return (
     <Stack gap="lg" maw={1000}>

@@ -6,7 +6,7 @@ import { counted } from '@bearings/domain/words'
 import { Text, TextInput } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation, query } from '#platform/queries/api.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
 
@@ -24,12 +24,11 @@ export function StudentIdFormatDialog({ format, onClose }: Props) {
     },
   })
   const change = useMutation({
-    ...mutation('PUT /student-id-format'),
+    ...mutation('PUT /student-id-format', 'Not saved'),
     onSuccess: (saved) => {
       onClose()
       notify({ title: saved.format ? 'The format is saved' : 'Student IDs can have any format' })
     },
-    onError: (error) => notifyFailure('Not saved', error),
   })
   const mask = form.values.mask.trim()
 

@@ -1,6 +1,6 @@
 import { roleInWords } from '@bearings/domain/role-names'
 import { useMutation } from '@tanstack/react-query'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 
 /** Returns an admin's actions on an account, each with its toast. */
@@ -9,23 +9,19 @@ export function usePersonActions(onDone: () => void) {
     onDone()
     notify({ title })
   }
-  const onError = (error: Error) => notifyFailure('Not changed', error)
 
   return {
     approve: useMutation({
-      ...mutation('POST /people/{id}/approve'),
+      ...mutation('POST /people/{id}/approve', 'Not changed'),
       onSuccess: ({ fullName }) => succeeded(`${fullName} is approved`),
-      onError,
     }),
     enable: useMutation({
-      ...mutation('POST /people/{id}/enable'),
+      ...mutation('POST /people/{id}/enable', 'Not changed'),
       onSuccess: ({ fullName }) => succeeded(`${fullName} can sign in again`),
-      onError,
     }),
     setRole: useMutation({
-      ...mutation('PUT /people/{id}/role'),
+      ...mutation('PUT /people/{id}/role', 'Not changed'),
       onSuccess: ({ fullName, role }) => succeeded(`${fullName} is now ${roleInWords(role)}`),
-      onError,
     }),
   }
 }

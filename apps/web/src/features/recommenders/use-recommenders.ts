@@ -1,8 +1,9 @@
 import type { Recommender } from '@bearings/domain/recommenders/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { keepDraft } from '#platform/drafts/drafts.ts'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { call, mutation, sentNow } from '#platform/queries/api.ts'
+import { takeBack } from '#platform/queries/optimistic.ts'
 import { retryWhenReachable } from '#platform/reachability.ts'
 import { useMe } from '#platform/session/me.ts'
 import { notifyWithUndo } from '#ui/notify-with-undo.ts'
@@ -16,13 +17,12 @@ import { changeAll, showSent } from './recommenders-cache.ts'
 export function useAddRecommender(onAdded: () => void) {
   const queryClient = useQueryClient()
   return useMutation({
-    ...sentNow('POST /recommenders'),
+    ...sentNow('POST /recommenders', 'Not added'),
     onSuccess: async (added) => {
       await changeAll(queryClient, (all) => [...all, added])
       onAdded()
       notify({ title: `${added.name} added` })
     },
-    onError: (error) => notifyFailure('Not added', error),
   })
 }
 
@@ -33,13 +33,12 @@ export function useAddRecommender(onAdded: () => void) {
 export function useChangeRecommender(onChanged: () => void) {
   const queryClient = useQueryClient()
   return useMutation({
-    ...sentNow('PATCH /recommenders/{id}'),
+    ...sentNow('PATCH /recommenders/{id}', 'Not saved'),
     onSuccess: async (changed) => {
       await changeAll(queryClient, (all) => all.map((one) => (one.id === changed.id ? changed : one)))
       onChanged()
       notify({ title: 'Saved' })
     },
-    onError: (error) => notifyFailure('Not saved', error),
   })
 }
 
@@ -53,10 +52,7 @@ export function useTickLetter() {
     ...mutation('PUT /recommenders/{id}/letters/{entryId}'),
     retry: retryWhenReachable,
     onMutate: async (ticked) => ({ undo: await showSent(queryClient, ticked) }),
-    onError: (error, _, shown) => {
-      shown?.undo()
-      notifyFailure('Not saved', error)
-    },
+    onError: takeBack('Not saved'),
   })
 }
 
@@ -64,10 +60,7 @@ export function useTickLetter() {
 export function useDeleteRecommender() {
   const queryClient = useQueryClient()
   const { userId } = useMe()
-  const restore = useMutation({
-    ...mutation('POST /recommenders'),
-    onError: (error) => notifyFailure('Not restored', error),
-  })
+  const restore = useMutation(mutation('POST /recommenders', 'Not restored'))
   const remove = useMutation({
     ...mutation('DELETE /recommenders/{id}'),
     mutationFn: ({ id }: Recommender) => call('DELETE /recommenders/{id}', { id }),
@@ -78,10 +71,7 @@ export function useDeleteRecommender() {
       keepDraft(userId, draftKey({ id }), null)
       notifyWithUndo(`Deleted: ${recommender.name}`, () => restore.mutate(recommender))
     },
-    onError: (error, _, shown) => {
-      shown?.undo()
-      notifyFailure('Not deleted', error)
-    },
+    onError: takeBack('Not deleted'),
   })
   return (recommender: Recommender) => remove.mutate(recommender)
 }

@@ -5,7 +5,7 @@ import { Button, Card, Stack, Switch, TextInput } from '@mantine/core'
 import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation, query } from '#platform/queries/api.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
@@ -18,7 +18,7 @@ export function SchoolMode() {
     validate: { name: (name, { belongs }) => (belongs ? faultInText(name, bounds.name) : null) },
   })
   const change = useMutation({
-    ...mutation('PUT /school'),
+    ...mutation('PUT /school', 'Not saved'),
     onSuccess: (saved) => {
       form.setInitialValues({ belongs: saved.school !== null, name: saved.school?.name ?? '' })
       form.reset()
@@ -28,7 +28,6 @@ export function SchoolMode() {
           : 'This server belongs to no school',
       })
     },
-    onError: (error) => notifyFailure('Not saved', error),
   })
   const { belongs } = form.values
   const [isLeaving, setLeaving] = useState(false)

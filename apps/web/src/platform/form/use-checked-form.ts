@@ -1,5 +1,6 @@
 import { Failure } from '@bearings/domain/failure'
 import { type FormErrors, type GetInputPropsReturnType, useForm, type UseFormInput } from '@mantine/form'
+import { notifyFailure } from '../notify.ts'
 
 type FieldProps = GetInputPropsReturnType & Required<Pick<GetInputPropsReturnType, 'value'>>
 
@@ -9,6 +10,11 @@ type FieldProps = GetInputPropsReturnType & Required<Pick<GetInputPropsReturnTyp
  */
 export function useCheckedForm<Values extends object, Sent = Values>(options: UseFormInput<Values, Sent>) {
   const form = useForm<Values, Sent>(options)
+  const showRefusal = (error: Error) => {
+    const refused = error instanceof Failure ? (error.fields ?? []) : []
+    const errors = Object.fromEntries(refused.map(({ path, message }) => [path, message]))
+    form.setErrors((before) => ({ ...before, ...errors }))
+  }
 
   return {
     ...form,
@@ -25,10 +31,11 @@ export function useCheckedForm<Values extends object, Sent = Values>(options: Us
         focusFirst(errors, event?.currentTarget ?? document)
       }),
     /** Shows the server's errors at their fields. */
-    showRefusal: (error: Error) => {
-      const refused = error instanceof Failure ? (error.fields ?? []) : []
-      const errors = Object.fromEntries(refused.map(({ path, message }) => [path, message]))
-      form.setErrors((before) => ({ ...before, ...errors }))
+    showRefusal,
+    /** Shows them there, and says in a toast with this title what went wrong. */
+    refusal: (title: string) => (error: Error) => {
+      showRefusal(error)
+      notifyFailure(title, error)
     },
   }
 }

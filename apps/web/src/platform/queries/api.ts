@@ -3,6 +3,7 @@ import type { Input, ResponseBody } from '@bearings/domain/contract'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Read, Write } from '#product/contract-keys.ts'
 import { loadRuleWords } from '#product/explain.ts'
+import { notifyFailure } from '../notify.ts'
 import { beforeSending } from '../offline-queue/before-sending.ts'
 import { discardPrefetched, takePrefetched } from '../prefetch/prefetched.ts'
 import { fetchFromServer, fetchWithinLimit } from '../reachability.ts'
@@ -78,10 +79,12 @@ export function query<K extends Read>(key: K, ...input: Arguments<K>) {
  * Returns mutation options for an endpoint that writes; the variables are its input. `stale.ts` lists what
  * becomes stale. Offline, the mutation waits for a network. Changes of one collection are sent one after the
  * other, so that the last choice wins, however late a response arrives.
+ * @param failed The title of the toast that says why it failed.
  */
-export function mutation<K extends Write>(key: K) {
+export function mutation<K extends Write>(key: K, failed?: string) {
   return mutationOptions({
     mutationKey: [key],
+    ...(failed !== undefined && { onError: (error: Error) => notifyFailure(failed, error) }),
     ...(isSequential(key) && { scope: scopeOf(key) }),
     mutationFn: async (input: Input<K>) => {
       const isWanted = await beforeSending.get(input)?.()
@@ -95,6 +98,6 @@ export function mutation<K extends Write>(key: K) {
  * retried, and it does not wait for other changes, even if this endpoint's other changes are kept until they
  * can be sent.
  */
-export function sentNow<K extends Write>(key: K) {
-  return { ...mutation(key), scope: undefined as never, retry: false, networkMode: 'always' as const }
+export function sentNow<K extends Write>(key: K, failed?: string) {
+  return { ...mutation(key, failed), scope: undefined as never, retry: false, networkMode: 'always' as const }
 }

@@ -1,4 +1,5 @@
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query'
+import { notifyFailure } from '../notify.ts'
 
 /**
  * Shows a change before the server has answered, in all cached queries whose key begins with this one. Reads
@@ -24,4 +25,10 @@ export async function updateOptimistically<T>(
       if (data !== undefined && cache.get(query.queryHash) === query)
         queryClient.setQueryData(query.queryKey, data)
   }
+}
+
+/** Takes back what was shown, and says in a toast with this title why. */
+export const takeBack = (title: string) => (error: Error, _: unknown, shown?: { undo: () => void }) => {
+  shown?.undo()
+  notifyFailure(title, error)
 }

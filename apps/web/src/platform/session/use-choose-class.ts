@@ -1,8 +1,9 @@
 import { classInWords } from '@bearings/domain/class-year'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { notify, notifyFailure } from '../notify.ts'
+import { notify } from '../notify.ts'
 import { mutation } from '../queries/api.ts'
+import { takeBack } from '../queries/optimistic.ts'
 import { retryWhenReachable } from '../reachability.ts'
 import { useToday } from '../use-today.ts'
 import { showMe } from './me.ts'
@@ -21,9 +22,6 @@ export function useChooseClass(message: ReactNode) {
     onSuccess: (me) => {
       if (message !== null) notify({ title: classInWords(me.graduationYear!, today), message })
     },
-    onError: (error, _, shown) => {
-      shown?.undo()
-      notifyFailure('Your class could not be saved', error)
-    },
+    onError: takeBack('Your class could not be saved'),
   })
 }

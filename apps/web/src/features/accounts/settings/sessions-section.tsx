@@ -5,7 +5,7 @@ import { Badge, Button, Group, Skeleton, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { momentIn } from '#platform/dates.ts'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { call, mutation, query } from '#platform/queries/api.ts'
 import { deviceName } from '#platform/session/device-name.ts'
 import { useMe } from '#platform/session/me.ts'
@@ -67,10 +67,9 @@ export function SessionsSection() {
 function SessionRow({ session, withProof }: { session: Session; withProof: WithProof }) {
   const { timeZone } = useMe()
   const end = useMutation({
-    ...mutation('DELETE /sessions/{id}'),
+    ...mutation('DELETE /sessions/{id}', say('Not ended')),
     mutationFn: (one) => withProof(() => call('DELETE /sessions/{id}', one)),
     onSuccess: () => notify({ title: say('Session ended') }),
-    onError: (error) => notifyFailure(say('Not ended'), error),
     meta: { endsWhenRead: true },
   })
   const name = deviceName(session.userAgent)

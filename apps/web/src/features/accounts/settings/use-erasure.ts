@@ -1,6 +1,6 @@
 import { say } from '@bearings/domain/say'
 import { useMutation } from '@tanstack/react-query'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 
 /** Requests the deletion of the account, which follows in 14 days. */
@@ -21,10 +21,9 @@ export function useRequestErasure(onRequested: () => void) {
 
 export function useKeepAccount() {
   return useMutation({
-    ...mutation('DELETE /me/erasure'),
+    ...mutation('DELETE /me/erasure', say('Not changed')),
     onSuccess: () => {
       notify({ title: say('Your account will be kept'), message: say('Nothing has been deleted.') })
     },
-    onError: (error) => notifyFailure(say('Not changed'), error),
   })
 }

@@ -5,7 +5,7 @@ import { IconArrowBackUp, IconUsers } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { momentIn } from '#platform/dates.ts'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation, query } from '#platform/queries/api.ts'
 import { useMe } from '#platform/session/me.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -62,10 +62,9 @@ function Away({ advisor }: Parameters<typeof Caseload>[0]) {
 function LastMove({ move }: { move: Move }) {
   const { timeZone } = useMe()
   const undo = useMutation({
-    ...mutation('POST /advising/moves/{id}/undo'),
+    ...mutation('POST /advising/moves/{id}/undo', 'Not taken back'),
     onSuccess: () =>
       notify({ title: 'Taken back', message: `${move.from.fullName} has the students again.` }),
-    onError: (error) => notifyFailure('Not taken back', error),
   })
   if (move.state === 'accepted')
     return (

@@ -3,7 +3,7 @@ import { Select, Stack, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation, query } from '#platform/queries/api.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
 
@@ -22,12 +22,11 @@ export function HandOverDialog({ advisor, students, onClose }: Props) {
     .filter((one) => one.id !== advisor.id && !one.isDisabled && !one.awaitsApproval && !one.eraseAfter)
     .map(({ id, fullName, email }) => ({ value: id, label: `${fullName} (${email})` }))
   const handOver = useMutation({
-    ...mutation('POST /advising/moves'),
+    ...mutation('POST /advising/moves', 'Not handed over'),
     onSuccess: ({ to, students: all }) => {
       notify({ title: 'Handed over', message: `${to.fullName} now has ${counted(all, 'more student')}.` })
       onClose()
     },
-    onError: (error) => notifyFailure('Not handed over', error),
   })
   return (
     <FormDialog

@@ -3,7 +3,7 @@ import { counted } from '@bearings/domain/words'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { ProposeDialog } from './propose-dialog.tsx'
 
@@ -38,10 +38,7 @@ export function Proposals({ proposals }: { proposals: Waiting }) {
 }
 
 function Mine({ move }: { move: Move }) {
-  const withdraw = useMutation({
-    ...mutation('POST /advising/moves/{id}/refuse'),
-    onError: (error) => notifyFailure('Not withdrawn', error),
-  })
+  const withdraw = useMutation(mutation('POST /advising/moves/{id}/refuse', 'Not withdrawn'))
   return (
     <Group gap="xs">
       <Text>
@@ -62,15 +59,11 @@ function Mine({ move }: { move: Move }) {
 function ToMe({ move }: { move: Move }) {
   const students = counted(move.students, 'student')
   const accept = useMutation({
-    ...mutation('POST /advising/moves/{id}/accept'),
+    ...mutation('POST /advising/moves/{id}/accept', 'Not taken over'),
     onSuccess: () =>
       notify({ title: 'Taken over', message: `You now have ${counted(move.students, 'more student')}.` }),
-    onError: (error) => notifyFailure('Not taken over', error),
   })
-  const refuse = useMutation({
-    ...mutation('POST /advising/moves/{id}/refuse'),
-    onError: (error) => notifyFailure('Not declined', error),
-  })
+  const refuse = useMutation(mutation('POST /advising/moves/{id}/refuse', 'Not declined'))
   return (
     <Group gap="xs">
       <Text>

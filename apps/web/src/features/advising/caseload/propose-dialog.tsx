@@ -1,7 +1,7 @@
 import { counted } from '@bearings/domain/words'
 import { Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
 import { ColleagueField } from '../colleagues/colleague-field.tsx'
@@ -16,10 +16,7 @@ export function ProposeDialog({ students, onClose }: { students: number; onClose
       notify({ title: 'Asked', message: `${mine?.to.fullName ?? 'Your colleague'} has been told.` })
       onClose()
     },
-    onError: (error) => {
-      form.showRefusal(error)
-      notifyFailure('Not asked', error)
-    },
+    onError: form.refusal('Not asked'),
   })
   return (
     <FormDialog

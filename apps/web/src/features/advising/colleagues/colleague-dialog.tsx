@@ -3,7 +3,7 @@ import { counted } from '@bearings/domain/words'
 import { Radio, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
 import { ColleagueField } from './colleague-field.tsx'
@@ -26,10 +26,7 @@ export function ColleagueDialog({ people, onClose, onDone }: Props) {
       onClose()
       onDone()
     },
-    onError: (error) => {
-      form.showRefusal(error)
-      notifyFailure('Nobody was asked', error)
-    },
+    onError: form.refusal('Nobody was asked'),
   })
   return (
     <FormDialog

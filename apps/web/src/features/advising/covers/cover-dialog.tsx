@@ -4,7 +4,7 @@ import { faultInEmail } from '@bearings/domain/field-bounds'
 import { Group, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { useToday } from '#platform/use-today.ts'
 import { ruleWords } from '#product/rule-words.ts'
@@ -31,10 +31,7 @@ export function CoverDialog({ advisor, isOwn, onClose }: Props) {
       notify({ title: 'Arranged', message: `${by?.other.fullName ?? 'Your colleague'} has been told.` })
       onClose()
     },
-    onError: (error) => {
-      form.showRefusal(error)
-      notifyFailure('Not arranged', error)
-    },
+    onError: form.refusal('Not arranged'),
   })
   const whose = isOwn ? 'you' : advisor.fullName
   return (

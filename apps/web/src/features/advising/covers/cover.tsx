@@ -3,7 +3,7 @@ import { counted, monthDay } from '@bearings/domain/words'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { CoverDialog } from './cover-dialog.tsx'
 
@@ -53,9 +53,8 @@ export function Cover({ advisor, covers, isOwn = false }: Props) {
 /** One stand-in, with the button that ends it. */
 function Line({ pair, children }: { pair: { id: string; colleagueId: string }; children: ReactNode }) {
   const end = useMutation({
-    ...mutation('POST /advising/covers/{id}/end'),
+    ...mutation('POST /advising/covers/{id}/end', 'Not ended'),
     onSuccess: () => notify({ title: 'Ended', message: 'The students are seen by their own advisor alone.' }),
-    onError: (error) => notifyFailure('Not ended', error),
   })
   return (
     <Group gap="xs">

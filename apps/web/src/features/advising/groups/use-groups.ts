@@ -4,7 +4,7 @@ import type { RosterName } from '@bearings/domain/advising/students/schema'
 import { faultInText } from '@bearings/domain/field-bounds'
 import { counted } from '@bearings/domain/words'
 import { useMutation } from '@tanstack/react-query'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { sentNow } from '#platform/queries/api.ts'
 import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 
@@ -27,9 +27,8 @@ export function useRenameGroup() {
 
 export function useDeleteGroup() {
   return useMutation({
-    ...sentNow('DELETE /advising/groups/{id}'),
+    ...sentNow('DELETE /advising/groups/{id}', 'Group not deleted'),
     onSuccess: () => notify({ title: 'Group deleted' }),
-    onError: (error) => notifyFailure('Group not deleted', error),
   })
 }
 
@@ -48,13 +47,12 @@ function removedInWords({ removed }: GroupChanged, { name }: GroupName): string 
 /** Returns functions that add these students to a group, or remove them, which the toast offers to undo. */
 export function useChangeGroup(group: AdvisorGroup, people: readonly RosterName[]) {
   const change = useMutation({
-    ...sentNow('PATCH /advising/groups/{id}/students'),
+    ...sentNow('PATCH /advising/groups/{id}/students', 'Group not changed'),
     onSuccess: (changed, { id, add = [] }) => {
       if (add.length > 0) notify({ title: addedInWords(changed, group) })
       else if (changed.removed.length === 0) notify({ title: removedInWords(changed, group) })
       else notifyWithUndo(removedInWords(changed, group), () => change.mutate({ id, add: changed.removed }))
     },
-    onError: (error) => notifyFailure('Group not changed', error),
   })
   const ids = people.map(({ id }) => id)
   return {

@@ -4,7 +4,7 @@ import { Button, Group, Stack } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { dayIn } from '#platform/dates.ts'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { sentNow } from '#platform/queries/api.ts'
 import { useMe } from '#platform/session/me.ts'
 import { Chip } from '#ui/chip.tsx'
@@ -71,12 +71,11 @@ export function InviteRow({ invite }: { invite: Invite }) {
 
 function RevokeDialog({ invite: { id, name }, onClose }: { invite: Invite; onClose: () => void }) {
   const revoke = useMutation({
-    ...sentNow('POST /advising/invites/{id}/revoke'),
+    ...sentNow('POST /advising/invites/{id}/revoke', 'The invite was not revoked'),
     onSuccess: () => {
       notify({ title: 'Invite revoked', message: `No one can join with “${name}” anymore.` })
       onClose()
     },
-    onError: (error) => notifyFailure('The invite was not revoked', error),
   })
   return (
     <ConfirmDialog

@@ -1,7 +1,7 @@
 import { withoutLink } from '@bearings/domain/advising/links/my-links'
 import type { AdvisorLink } from '@bearings/domain/advising/links/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation, query } from '#platform/queries/api.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 
@@ -10,7 +10,7 @@ export function EndLinkDialog({ link, onClose }: { link: AdvisorLink; onClose: (
   const queryClient = useQueryClient()
   const name = link.advisor.fullName || link.advisor.email
   const end = useMutation({
-    ...mutation('POST /advising/links/{id}/end'),
+    ...mutation('POST /advising/links/{id}/end', 'Could not disconnect'),
     onSuccess: () => {
       queryClient.setQueryData(
         query('GET /advising/link').queryKey,
@@ -19,7 +19,6 @@ export function EndLinkDialog({ link, onClose }: { link: AdvisorLink; onClose: (
       notify({ title: 'Disconnected', message: `${name} can no longer see anything you shared.` })
       onClose()
     },
-    onError: (error) => notifyFailure('Could not disconnect', error),
   })
 
   return (

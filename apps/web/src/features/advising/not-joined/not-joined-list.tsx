@@ -2,7 +2,7 @@ import type { NotJoined } from '@bearings/domain/advising/invites/schema'
 import { Button, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { dayIn } from '#platform/dates.ts'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { useMe } from '#platform/session/me.ts'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
@@ -37,11 +37,10 @@ export function NotJoinedList({ expected }: { expected: NotJoined[] }) {
 function Invite({ student: { id, givenName, familyName } }: { student: NotJoined }) {
   const name = `${givenName} ${familyName}`
   const invite = useMutation({
-    ...mutation('POST /advising/not-joined/{id}/invite'),
+    ...mutation('POST /advising/not-joined/{id}/invite', 'Not invited'),
     onSuccess: ({ mailed }) => {
       if (mailed) notify({ title: 'Invitation emailed', message: `To the school address of ${name}.` })
     },
-    onError: (error) => notifyFailure('Not invited', error),
   })
   const code = invite.data?.code
   if (code)

@@ -1,7 +1,6 @@
 import { bounds } from '@bearings/domain/advising/options'
 import { faultInText } from '@bearings/domain/field-bounds'
 import { useMutation } from '@tanstack/react-query'
-import { notifyFailure } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 
 export const noteRules = { validate: { content: (text: string) => faultInText(text, bounds.note) } }
@@ -14,9 +13,8 @@ const untilRead = { endsWhenRead: true } as const
 /** @param onSaved Called with what was saved once it is read again, even if the page was left meanwhile. */
 export function useAddNote(onSaved: (saved: Words) => void) {
   return useMutation({
-    ...mutation('POST /advising/students/{id}/notes'),
+    ...mutation('POST /advising/students/{id}/notes', 'The note was not saved'),
     onSettled: (_, error, { content }) => !error && onSaved({ content }),
-    onError: (error) => notifyFailure('The note was not saved', error),
     meta: untilRead,
   })
 }
@@ -24,17 +22,15 @@ export function useAddNote(onSaved: (saved: Words) => void) {
 /** @param onSaved As of `useAddNote`. */
 export function useChangeNote(onSaved: (saved: Words) => void) {
   return useMutation({
-    ...mutation('PATCH /advising/notes/{id}'),
+    ...mutation('PATCH /advising/notes/{id}', 'The note was not saved'),
     onSettled: (_, error, { content }) => !error && content !== undefined && onSaved({ content }),
-    onError: (error) => notifyFailure('The note was not saved', error),
     meta: untilRead,
   })
 }
 
 export function useDeleteNote() {
   return useMutation({
-    ...mutation('DELETE /advising/notes/{id}'),
-    onError: (error) => notifyFailure('The note was not deleted', error),
+    ...mutation('DELETE /advising/notes/{id}', 'The note was not deleted'),
     meta: untilRead,
   })
 }

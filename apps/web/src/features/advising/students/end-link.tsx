@@ -4,7 +4,7 @@ import { IconUnlink } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -47,8 +47,7 @@ function useEndLink(student: AdvisedStudent) {
   const queryClient = useQueryClient()
   const router = useRouter()
   return useMutation({
-    ...mutation('POST /advising/links/{id}/end'),
-    onError: (error) => notifyFailure('Could not disconnect', error),
+    ...mutation('POST /advising/links/{id}/end', 'Could not disconnect'),
     onSuccess: async () => {
       // The advisor may have gone elsewhere meanwhile.
       const isHere = router.state.location.pathname.startsWith(`/advisor/students/${student.id}`)

@@ -3,7 +3,6 @@ import { columnsIn } from '@bearings/domain/advising/views/rules'
 import type { RosterViews } from '@bearings/domain/advising/views/schema'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { notifyFailure } from '#platform/notify.ts'
 import { mutation, query } from '#platform/queries/api.ts'
 import type { RosterSearch } from '../students/roster-search.ts'
 
@@ -24,13 +23,12 @@ export function useColumns<Table extends RosterTable>(
 export function useChooseUsual() {
   const queryClient = useQueryClient()
   return useMutation({
-    ...mutation('PUT /advising/columns'),
+    ...mutation('PUT /advising/columns', 'The columns were not kept'),
     onMutate: ({ by, columns }) => {
       queryClient.setQueryData<RosterViews>(
         viewsQuery.queryKey,
         (before) => before && { ...before, usual: { ...before.usual, [by]: columns } },
       )
     },
-    onError: (error) => notifyFailure('The columns were not kept', error),
   })
 }

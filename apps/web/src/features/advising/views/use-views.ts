@@ -1,6 +1,6 @@
 import type { RosterView } from '@bearings/domain/advising/views/schema'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { call, mutation } from '#platform/queries/api.ts'
 import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 import { knownCriteria } from '../criteria/known-criteria.ts'
@@ -47,24 +47,17 @@ export function useSaveView(onSaved: (view: RosterView) => void) {
 }
 
 export function useChangeView() {
-  return useMutation({
-    ...mutation('PATCH /advising/views/{id}'),
-    onError: (error) => notifyFailure('The view was not saved', error),
-  })
+  return useMutation(mutation('PATCH /advising/views/{id}', 'The view was not saved'))
 }
 
 /** Deletes a view at once. The toast offers to undo it. */
 export function useDeleteView() {
-  const restore = useMutation({
-    ...mutation('POST /advising/views'),
-    onError: (error) => notifyFailure('The view was not restored', error),
-  })
+  const restore = useMutation(mutation('POST /advising/views', 'The view was not restored'))
   const remove = useMutation({
-    ...mutation('DELETE /advising/views/{id}'),
+    ...mutation('DELETE /advising/views/{id}', 'The view was not deleted'),
     mutationFn: ({ id }: RosterView) => call('DELETE /advising/views/{id}', { id }),
     onSuccess: (_, { id: _id, ...view }) =>
       notifyWithUndo(`Deleted: ${view.name}`, () => restore.mutate(view)),
-    onError: (error) => notifyFailure('The view was not deleted', error),
   })
   return (view: RosterView) => remove.mutate(view)
 }

@@ -1,6 +1,6 @@
 import type { SavedSearch } from '@bearings/domain/colleges/find/schema'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { call, mutation, query } from '#platform/queries/api.ts'
 import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 import { type FindSearch, findSearch } from './find-search.ts'
@@ -27,24 +27,19 @@ export function useSaveSearch(onSaved: () => void) {
 
 export function useChangeSearch() {
   return useMutation({
-    ...mutation('PATCH /schools/find/searches/{id}'),
+    ...mutation('PATCH /schools/find/searches/{id}', 'The search was not saved'),
     onSuccess: ({ name }) => notify({ title: `Saved: ${name}` }),
-    onError: (error) => notifyFailure('The search was not saved', error),
   })
 }
 
 /** Deletes a saved search at once. The toast offers to undo it. */
 export function useDeleteSearch() {
-  const restore = useMutation({
-    ...mutation('POST /schools/find/searches'),
-    onError: (error) => notifyFailure('The search was not restored', error),
-  })
+  const restore = useMutation(mutation('POST /schools/find/searches', 'The search was not restored'))
   const remove = useMutation({
-    ...mutation('DELETE /schools/find/searches/{id}'),
+    ...mutation('DELETE /schools/find/searches/{id}', 'The search was not deleted'),
     mutationFn: ({ id }: SavedSearch) => call('DELETE /schools/find/searches/{id}', { id }),
     onSuccess: (_, { name, filters }) =>
       notifyWithUndo(`Deleted: ${name}`, () => restore.mutate({ name, filters })),
-    onError: (error) => notifyFailure('The search was not deleted', error),
   })
   return (search: SavedSearch) => remove.mutate(search)
 }

@@ -5,7 +5,7 @@ import { TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { FieldGrid } from '#ui/field-grid.tsx'
 import { FormDialog } from '#ui/form-dialog.tsx'
@@ -34,19 +34,15 @@ export function SchoolDialog({ school, onClose }: Props) {
     onClose()
     notify({ title, ...(isArchived && !wasArchived && { message: archivedMeanwhile }) })
   }
-  const refused = (title: string) => (error: Error) => {
-    form.showRefusal(error)
-    notifyFailure(title, error)
-  }
   const add = useMutation({
     ...mutation('POST /schools/managed'),
     onSuccess: (saved) => succeeded('School added to catalog successfully', saved),
-    onError: refused('Failed to add school to catalog'),
+    onError: form.refusal('Failed to add school to catalog'),
   })
   const change = useMutation({
     ...mutation('PUT /schools/managed/{id}'),
     onSuccess: (saved) => succeeded('School updated successfully', saved),
-    onError: refused('Failed to update school'),
+    onError: form.refusal('Failed to update school'),
   })
 
   return (

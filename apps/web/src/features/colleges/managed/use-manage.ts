@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 
 /** Returns an admin's actions on a school of the catalog, each with its toast. */
@@ -8,24 +8,20 @@ export function useManage(onDone: () => void) {
     onDone()
     notify({ title })
   }
-  const onError = (error: Error) => notifyFailure('Not changed', error)
 
   return {
     archive: useMutation({
-      ...mutation('POST /schools/managed/{id}/archive'),
+      ...mutation('POST /schools/managed/{id}/archive', 'Not changed'),
       onSuccess: ({ name }) => succeeded(`${name} is archived`),
-      onError,
     }),
     restore: useMutation({
-      ...mutation('POST /schools/managed/{id}/restore'),
+      ...mutation('POST /schools/managed/{id}/restore', 'Not changed'),
       onSuccess: ({ name }) => succeeded(`${name} is offered again`),
-      onError,
     }),
     remove: useMutation({
-      ...mutation('DELETE /schools/managed/{id}'),
+      ...mutation('DELETE /schools/managed/{id}', 'Not changed'),
       onSuccess: ({ isDeleted }) =>
         succeeded(isDeleted ? 'School deleted' : 'School archived, because it is on a list'),
-      onError,
     }),
   }
 }

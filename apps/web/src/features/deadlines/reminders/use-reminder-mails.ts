@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation, query } from '#platform/queries/api.ts'
 import { scopeOf } from '#platform/queries/scope.ts'
 
@@ -11,7 +11,7 @@ export function useReminderMails() {
   const remindersQuery = query('GET /deadlines/reminders')
   const { data } = useQuery(remindersQuery)
   const change = useMutation({
-    ...mutation('PUT /deadlines/reminders'),
+    ...mutation('PUT /deadlines/reminders', 'The reminders could not be changed'),
     // The setting is one of the notification preferences, so its changes join their queue.
     scope: scopeOf('PUT /notifications/preferences'),
     onSuccess: (reminders) => {
@@ -19,7 +19,6 @@ export function useReminderMails() {
         title: reminders.byMail ? 'Reminders also come by email' : 'Reminders no longer come by email',
       })
     },
-    onError: (error) => notifyFailure('The reminders could not be changed', error),
   })
   const shown = change.isPending ? change.variables : data
   return { byMail: shown?.byMail, setByMail: (byMail: boolean) => change.mutate({ byMail }) }

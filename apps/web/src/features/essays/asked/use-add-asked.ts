@@ -1,6 +1,6 @@
 import { counted } from '@bearings/domain/words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { sentNow } from '#platform/queries/api.ts'
 import { changeList } from '../essays-cache.ts'
 
@@ -9,7 +9,7 @@ export function useAddAsked() {
   const queryClient = useQueryClient()
 
   return useMutation({
-    ...sentNow('POST /essays/asked'),
+    ...sentNow('POST /essays/asked', 'No essay added'),
     onSuccess: async ({ added }) => {
       await changeList(queryClient, (essays) => [
         ...added,
@@ -22,6 +22,5 @@ export function useAddAsked() {
           shared > 0 ? `${counted(shared, 'of them is', 'of them are')} shared by several schools.` : '',
       })
     },
-    onError: (error) => notifyFailure('No essay added', error),
   })
 }

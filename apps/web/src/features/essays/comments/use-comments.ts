@@ -1,6 +1,6 @@
 import type { Anchor, EssayComment } from '@bearings/domain/essays/comments/schema'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { query, sentNow } from '#platform/queries/api.ts'
 import { updateOptimistically } from '#platform/queries/optimistic.ts'
 import { useSendId } from '#platform/send-id.ts'
@@ -35,10 +35,9 @@ export function useChangeComments(essayId: string, onWritten?: (sent: Written) =
     await show(comment)
     onWritten?.(sent)
   }
+  // Offline, all of these fail at once; what was written stays on the device.
   const { mutationFn, ...sent } = sentNow('POST /essays/{id}/comments')
   const commentId = useSendId()
-  // Offline, these fail at once; what was written stays on the device.
-  const failed = (title: string) => (error: Error) => notifyFailure(title, error)
 
   return {
     add: useMutation({
@@ -52,27 +51,23 @@ export function useChangeComments(essayId: string, onWritten?: (sent: Written) =
       },
     }),
     change: useMutation({
-      ...sentNow('PATCH /essays/{id}/comments/{commentId}'),
+      ...sentNow('PATCH /essays/{id}/comments/{commentId}', 'Not changed'),
       onSuccess: written,
-      onError: failed('Not changed'),
     }),
     remove: useMutation({
-      ...sentNow('DELETE /essays/{id}/comments/{commentId}'),
+      ...sentNow('DELETE /essays/{id}/comments/{commentId}', 'Not deleted'),
       onSuccess: (_, { commentId }) =>
         changeComments(queryClient, essayId, (comments) =>
           comments.filter(({ id, parentId }) => id !== commentId && parentId !== commentId),
         ),
-      onError: failed('Not deleted'),
     }),
     resolve: useMutation({
-      ...sentNow('POST /essays/{id}/comments/{commentId}/resolve'),
+      ...sentNow('POST /essays/{id}/comments/{commentId}/resolve', 'Not resolved'),
       onSuccess: show,
-      onError: failed('Not resolved'),
     }),
     reopen: useMutation({
-      ...sentNow('POST /essays/{id}/comments/{commentId}/reopen'),
+      ...sentNow('POST /essays/{id}/comments/{commentId}/reopen', 'Not reopened'),
       onSuccess: show,
-      onError: failed('Not reopened'),
     }),
   }
 }

@@ -4,7 +4,6 @@ import { counted } from '@bearings/domain/words'
 import { Button, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { momentIn } from '#platform/dates.ts'
-import { notifyFailure } from '#platform/notify.ts'
 import { sentNow } from '#platform/queries/api.ts'
 import { ConflictModal } from '#ui/conflict-modal.tsx'
 import { TwoTexts } from '#ui/two-texts.tsx'
@@ -73,8 +72,5 @@ export function ConflictDialog(props: Props) {
 
 /** Saves a text as a version, without making it the essay's text. */
 function useSetAside() {
-  return useMutation({
-    ...sentNow('POST /essays/{id}/versions'),
-    onError: (error) => notifyFailure('Your version was not kept', error),
-  })
+  return useMutation(sentNow('POST /essays/{id}/versions', 'Your version was not kept'))
 }

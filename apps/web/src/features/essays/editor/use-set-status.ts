@@ -1,8 +1,8 @@
 import type { Input } from '@bearings/domain/contract'
 import type { Essay } from '@bearings/domain/essays/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { notifyFailure } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
+import { takeBack } from '#platform/queries/optimistic.ts'
 import { retryWhenReachable } from '#platform/reachability.ts'
 import { showStatus } from '../essays-cache.ts'
 
@@ -18,10 +18,7 @@ export function useSetStatus({ id }: Essay) {
     }),
     // A save of the text, in progress meanwhile, may have returned the old status.
     onSuccess: async ({ status }) => void (await showStatus(queryClient, { id, status })),
-    onError: (error, _, shown) => {
-      shown?.undo()
-      notifyFailure('The status could not be changed', error)
-    },
+    onError: takeBack('The status could not be changed'),
     meta: { endsWhenRead: true },
   })
 }

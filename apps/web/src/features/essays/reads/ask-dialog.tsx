@@ -2,7 +2,7 @@ import { faultInDueDate } from '@bearings/domain/calendar-dates'
 import { ruleAgainstAsking } from '@bearings/domain/essays/reads/rules'
 import { useMutation } from '@tanstack/react-query'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { sentNow } from '#platform/queries/api.ts'
 import { useToday } from '#platform/use-today.ts'
 import { ruleWords } from '#product/rule-words.ts'
@@ -24,12 +24,11 @@ export function AskDialog({ essayId, linkId, name, onClose }: Props) {
     },
   })
   const ask = useMutation({
-    ...sentNow('PUT /essays/{id}/asks'),
+    ...sentNow('PUT /essays/{id}/asks', 'Not asked'),
     onSuccess: () => {
       onClose()
       notify({ title: `${name} is asked to read it` })
     },
-    onError: (error) => notifyFailure('Not asked', error),
   })
   return (
     <FormDialog

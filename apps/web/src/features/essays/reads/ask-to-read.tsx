@@ -4,7 +4,6 @@ import { Button, Group, Text } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
-import { notifyFailure } from '#platform/notify.ts'
 import { query, sentNow } from '#platform/queries/api.ts'
 import { useMe } from '#platform/session/me.ts'
 import { askInWords } from './words.ts'
@@ -18,10 +17,7 @@ export function AskToRead({ essayId, link: { id: linkId, advisor } }: Props) {
   const { timeZone } = useMe()
   const [isAsking, setAsking] = useState(false)
   const { data } = useQuery(query('GET /essays/{id}/asks', { id: essayId }))
-  const takeBack = useMutation({
-    ...sentNow('DELETE /essays/{id}/asks'),
-    onError: (error) => notifyFailure('Not taken back', error),
-  })
+  const takeBack = useMutation(sentNow('DELETE /essays/{id}/asks', 'Not taken back'))
   const ask = data?.find((each) => each.linkId === linkId)
   if (!ask) return null
   const isWaiting = ask.state !== null && isOpen(ask.state)

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { dateInWords, dayIn } from '#platform/dates.ts'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { sentNow } from '#platform/queries/api.ts'
 import { useMe } from '#platform/session/me.ts'
 import { Chip } from '#ui/chip.tsx'
@@ -15,9 +15,8 @@ export function StandingLine({ essayId, student, queue }: Props) {
   const { timeZone } = useMe()
   const { data } = usePlace(essayId, queue)
   const nothing = useMutation({
-    ...sentNow('POST /essays/{id}/nothing-to-say'),
+    ...sentNow('POST /essays/{id}/nothing-to-say', 'Not sent'),
     onSuccess: () => notify({ title: `${student} is told that you have nothing to add` }),
-    onError: (error) => notifyFailure('Not sent', error),
   })
   if (!data) return null
   const { standing, since, byOn } = data

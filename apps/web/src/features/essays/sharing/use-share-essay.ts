@@ -1,8 +1,7 @@
 import { withEssay, withLink } from '@bearings/domain/advising/links/my-links'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { notifyFailure } from '#platform/notify.ts'
 import { call, query } from '#platform/queries/api.ts'
-import { updateOptimistically } from '#platform/queries/optimistic.ts'
+import { takeBack, updateOptimistically } from '#platform/queries/optimistic.ts'
 import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 
 type Sharing = { essayId: string; linkId: string; shared: boolean }
@@ -32,10 +31,7 @@ export function useShareEssay() {
       const title = shared ? 'Shared with your advisor' : 'No longer shared'
       notifyWithUndo(title, () => share.mutate({ ...which, shared: !shared }))
     },
-    onError: (error, _, shown) => {
-      shown?.undo()
-      notifyFailure('Not changed', error)
-    },
+    onError: takeBack('Not changed'),
   })
   return share
 }

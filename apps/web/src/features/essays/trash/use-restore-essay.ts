@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 
 export function useRestoreEssay() {
   return useMutation({
-    ...mutation('POST /essays/{id}/restore'),
+    ...mutation('POST /essays/{id}/restore', 'Not restored'),
     onSuccess: () => notify({ title: 'Essay restored' }),
-    onError: (error) => notifyFailure('Not restored', error),
     meta: { endsWhenRead: true },
   })
 }

@@ -4,7 +4,7 @@ import { say } from '@bearings/domain/say'
 import { Button, Card, Group, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { query, sentNow } from '#platform/queries/api.ts'
 import { useMe } from '#platform/session/me.ts'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -32,13 +32,12 @@ function Decision({ code, invitation }: { code: string; invitation: FamilyWelcom
   const { student, name, parts } = invitation
   const navigate = useNavigate()
   const accept = useMutation({
-    ...sentNow('POST /family/invitations/by-code/{code}/accept'),
+    ...sentNow('POST /family/invitations/by-code/{code}/accept', say(words.notAccepted)),
     onSuccess: ({ id }) => {
       notify({ title: say(words.accepted) })
       rememberChild(id)
       void navigate({ to: paths.home, replace: true })
     },
-    onError: (error) => notifyFailure(say(words.notAccepted), error),
   })
   const shown = familyParts.filter((part) => parts[part])
   return (

@@ -5,7 +5,7 @@ import { IconPlayerPause, IconPlayerPlay, IconUnlink } from '@tabler/icons-react
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dayIn } from '#platform/dates.ts'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { useMe } from '#platform/session/me.ts'
 import { Chip } from '#ui/chip.tsx'
@@ -20,10 +20,7 @@ export function GuardianCard({ guardian }: { guardian: FamilyGuardian }) {
   const { timeZone } = useMe()
   const [ending, setEnding] = useState(false)
   const { id, fullName, email, relation, parts, isPaused, since } = guardian
-  const change = useMutation({
-    ...mutation('PATCH /family/guardians/{id}'),
-    onError: (error) => notifyFailure('Not changed', error),
-  })
+  const change = useMutation(mutation('PATCH /family/guardians/{id}', 'Not changed'))
   const titleId = `guardian-${id}`
   return (
     <Card component="li" aria-labelledby={titleId}>
@@ -106,12 +103,11 @@ function EndDialog({
   onClose: () => void
 }) {
   const end = useMutation({
-    ...mutation('POST /family/guardians/{id}/end'),
+    ...mutation('POST /family/guardians/{id}/end', 'Not ended'),
     onSuccess: () => {
       notify({ title: 'Ended', message: `${fullName} no longer sees anything of yours.` })
       onClose()
     },
-    onError: (error) => notifyFailure('Not ended', error),
   })
   return (
     <ConfirmDialog

@@ -5,7 +5,6 @@ import { IconCopy } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { dayIn } from '#platform/dates.ts'
-import { notifyFailure } from '#platform/notify.ts'
 import { sentNow } from '#platform/queries/api.ts'
 import { useMe } from '#platform/session/me.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -18,10 +17,7 @@ export function InvitationRow({ invitation }: { invitation: FamilyInvitation }) 
   const { id, name, email, relation, code, expiresAt } = invitation
   const clipboard = useClipboard({ timeout: 3000 })
   const link = `${window.location.origin}/family/join/${code}`
-  const takeBack = useMutation({
-    ...sentNow('DELETE /family/invitations/{id}'),
-    onError: (error) => notifyFailure('Not taken back', error),
-  })
+  const takeBack = useMutation(sentNow('DELETE /family/invitations/{id}', 'Not taken back'))
   const about = [relationWords[relation], email, `invited, works until ${dayIn(timeZone, expiresAt)}`]
   return (
     <Card component="li" aria-labelledby={titleId}>

@@ -12,7 +12,7 @@ import { NativeSelect, Text, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { sentNow } from '#platform/queries/api.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
 import { PartFields } from './part-fields.tsx'
@@ -38,10 +38,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       )
       onClose()
     },
-    onError: (error) => {
-      form.showRefusal(error)
-      notifyFailure('Not invited', error)
-    },
+    onError: form.refusal('Not invited'),
   })
   return (
     <FormDialog

@@ -7,8 +7,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, Suspense } from 'react'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
 import { usePreload } from '#platform/loading/preload.ts'
-import { notifyFailure } from '#platform/notify.ts'
 import { mutation, query } from '#platform/queries/api.ts'
+import { takeBack } from '#platform/queries/optimistic.ts'
 import { retryWhenReachable } from '#platform/reachability.ts'
 import { showMe, useMe } from '#platform/session/me.ts'
 import { AidChoices } from './aid-choices.tsx'
@@ -51,10 +51,7 @@ function useSkip() {
     ...mutation('PATCH /me'),
     retry: retryWhenReachable,
     onMutate: async (change: Pick<Me, 'skippedQuestions'>) => ({ undo: await showMe(queryClient, change) }),
-    onError: (error, _, shown) => {
-      shown?.undo()
-      notifyFailure('Not saved', error)
-    },
+    onError: takeBack('Not saved'),
   })
 }
 

@@ -2,7 +2,6 @@ import { notConverted } from '@bearings/domain/profile/own-gpa'
 import { Button, NativeSelect, Text, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { notifyFailure } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { retryWhenReachable } from '#platform/reachability.ts'
 import { faultInGpaAnswer, type GpaAnswer, gpaAnswerOf, scaleOptions } from './gpa-answer.ts'
@@ -12,9 +11,8 @@ export function GpaForm() {
   const [typed, setTyped] = useState<GpaAnswer>({ scale: '4', grade: '' })
   const [fault, setFault] = useState<string | null>(null)
   const save = useMutation({
-    ...mutation('PATCH /profile/gpa'),
+    ...mutation('PATCH /profile/gpa', 'Not saved'),
     retry: retryWhenReachable,
-    onError: (error) => notifyFailure('Not saved', error),
   })
   function change(changes: Partial<GpaAnswer>) {
     setTyped({ ...typed, ...changes })

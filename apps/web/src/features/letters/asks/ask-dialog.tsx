@@ -9,7 +9,7 @@ import { Alert, Button, Checkbox, Fieldset, Stack, Text, Textarea, TextInput } f
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDraftForm } from '#platform/form/use-draft-form.ts'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { call, query, sentNow } from '#platform/queries/api.ts'
 import { useMe } from '#platform/session/me.ts'
 import { DateField } from '#ui/date-field.tsx'
@@ -79,15 +79,9 @@ export function AskDialog({ recommender, schools, today, onClose }: Props) {
       )
       onClose()
     },
-    onError: (error) => {
-      form.showRefusal(error)
-      notifyFailure('Not asked', error)
-    },
+    onError: form.refusal('Not asked'),
   })
-  const setWaiver = useMutation({
-    ...sentNow('PUT /letters/waiver'),
-    onError: (error) => notifyFailure('Not asked', error),
-  })
+  const setWaiver = useMutation(sentNow('PUT /letters/waiver', 'Not asked'))
   const submit = form.onSubmit(({ waiver: choice, email, note, ...rest }) => {
     const wanted = { ...rest, recommenderId, email: email.trim() || null, note: note.trim() }
     if (waiver !== null || choice === '') ask.mutate(wanted)

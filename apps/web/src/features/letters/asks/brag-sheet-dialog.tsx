@@ -4,7 +4,7 @@ import type { BragSheet } from '@bearings/domain/letters/schema'
 import { Text, Textarea } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useDraftForm } from '#platform/form/use-draft-form.ts'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { sentNow } from '#platform/queries/api.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
 import { RestoredNotice } from '#ui/restored-notice.tsx'
@@ -25,10 +25,7 @@ export function BragSheetDialog({ bragSheet, onClose }: { bragSheet: BragSheet; 
       notify({ title: 'Brag sheet saved' })
       leave()
     },
-    onError: (error) => {
-      form.showRefusal(error)
-      notifyFailure('Not saved', error)
-    },
+    onError: form.refusal('Not saved'),
   })
   return (
     <FormDialog

@@ -1,5 +1,5 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { query, sentNow } from '#platform/queries/api.ts'
 
 /** The student's requests, brag sheet, and answer about reading letters. */
@@ -9,17 +9,15 @@ export function useLetters() {
 
 export function useRemind() {
   return useMutation({
-    ...sentNow('POST /letters/asks/{id}/remind'),
+    ...sentNow('POST /letters/asks/{id}/remind', 'Not reminded'),
     onSuccess: () =>
       notify({ title: 'Reminder sent', message: 'It goes out with their next email, once a day.' }),
-    onError: (error) => notifyFailure('Not reminded', error),
   })
 }
 
 export function useWithdraw() {
   return useMutation({
-    ...sentNow('POST /letters/asks/{id}/withdraw'),
+    ...sentNow('POST /letters/asks/{id}/withdraw', 'Not taken back'),
     onSuccess: () => notify({ title: 'Request taken back' }),
-    onError: (error) => notifyFailure('Not taken back', error),
   })
 }

@@ -1,7 +1,7 @@
 import type { WaiverChoice } from '@bearings/domain/letters/options'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { sentNow } from '#platform/queries/api.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
 import { WaiverField } from './waiver-field.tsx'
@@ -10,12 +10,11 @@ import { WaiverField } from './waiver-field.tsx'
 export function WaiverDialog({ waiver, onClose }: { waiver: WaiverChoice; onClose: () => void }) {
   const [choice, setChoice] = useState(waiver)
   const save = useMutation({
-    ...sentNow('PUT /letters/waiver'),
+    ...sentNow('PUT /letters/waiver', 'Not saved'),
     onSuccess: () => {
       notify({ title: 'Saved' })
       onClose()
     },
-    onError: (error) => notifyFailure('Not saved', error),
   })
   return (
     <FormDialog

@@ -3,7 +3,6 @@ import type { BoardRow } from '@bearings/domain/letters/schema'
 import { Checkbox } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { dateInWords } from '#platform/dates.ts'
-import { notifyFailure } from '#platform/notify.ts'
 import { sentNow } from '#platform/queries/api.ts'
 import { useToday } from '#platform/use-today.ts'
 import { Chip } from '#ui/chip.tsx'
@@ -53,10 +52,7 @@ type OwnProps = { recommenderId: string; student: string; college: BoardRow['col
 
 function OwnLetter({ recommenderId: id, student, college: { entryId, name, sentOn, saidBy } }: OwnProps) {
   const today = useToday()
-  const say = useMutation({
-    ...sentNow('PUT /letters/board/{id}/letters/{entryId}'),
-    onError: (error) => notifyFailure('Not saved', error),
-  })
+  const say = useMutation(sentNow('PUT /letters/board/{id}/letters/{entryId}', 'Not saved'))
   const who =
     saidBy === 'counselor'
       ? 'the counselor says'

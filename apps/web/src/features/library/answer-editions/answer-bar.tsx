@@ -4,7 +4,7 @@ import { Button, Card, Group, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { sentNow } from '#platform/queries/api.ts'
 import { Chip } from '#ui/chip.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
@@ -53,32 +53,28 @@ function Whole({
   const { slug, isShipped, isChanged, isHidden, revision: basedOn, words } = edition
   const [isAsking, setAsking] = useState(false)
   const navigate = useNavigate()
-  const onError = (error: Error) => notifyFailure('Nothing has changed', error)
   const hide = useMutation({
-    ...sentNow('POST /library/answer-editions/{slug}/hide'),
+    ...sentNow('POST /library/answer-editions/{slug}/hide', 'Nothing has changed'),
     onSuccess: ({ revision }) => {
       onRevision(revision)
       notify({ title: 'Hidden' })
     },
-    onError,
   })
   const show = useMutation({
-    ...sentNow('POST /library/answer-editions/{slug}/show'),
+    ...sentNow('POST /library/answer-editions/{slug}/show', 'Nothing has changed'),
     onSuccess: ({ revision }) => {
       onRevision(revision)
       notify({ title: 'Shown again' })
     },
-    onError,
   })
   const remove = useMutation({
-    ...sentNow('DELETE /library/answer-editions/{slug}'),
+    ...sentNow('DELETE /library/answer-editions/{slug}', 'Nothing has changed'),
     onSuccess: () => {
       onGone()
       setAsking(false)
       notify({ title: isShipped ? 'Back to the file’s text' : 'Answer deleted' })
       if (!isShipped) void navigate({ to: '/admin/answers' })
     },
-    onError,
   })
   const undo = isShipped ? 'Back to the file’s text' : 'Delete'
   const mayHide = !isShipped || ruleAgainstHiding(words) === null

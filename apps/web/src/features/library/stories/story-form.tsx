@@ -16,7 +16,7 @@ import {
 } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useDraftForm } from '#platform/form/use-draft-form.ts'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { useMe } from '#platform/session/me.ts'
 import { useToday } from '#platform/use-today.ts'
@@ -49,10 +49,7 @@ export function StoryForm({ draft }: { draft: StoryDraft | null }) {
   const save = useMutation({
     ...mutation('PUT /library/story'),
     onSuccess: () => notify({ title: 'Saved. Look at the preview below.' }),
-    onError: (error) => {
-      form.showRefusal(error)
-      notifyFailure('Your story could not be saved', error)
-    },
+    onError: form.refusal('Your story could not be saved'),
   })
   const offered = [thisClass - 2, thisClass - 1, thisClass, thisClass + 1].map(String)
   // A story from some years ago keeps its class.

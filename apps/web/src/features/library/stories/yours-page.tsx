@@ -1,6 +1,6 @@
 import { Button, Card, Group, Stack, Text } from '@mantine/core'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation, query } from '#platform/queries/api.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -15,9 +15,8 @@ export function YoursPage() {
   const { data } = useSuspenseQuery(query('GET /library/story'))
   const { state, draft, preview, offered, isOffered, reason } = data
   const withdraw = useMutation({
-    ...mutation('POST /library/story/withdraw'),
+    ...mutation('POST /library/story/withdraw', 'Your story could not be withdrawn'),
     onSuccess: () => notify({ title: 'Your story is withdrawn' }),
-    onError: (error) => notifyFailure('Your story could not be withdrawn', error),
   })
 
   return (

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation, query } from '#platform/queries/api.ts'
+import { takeBack } from '#platform/queries/optimistic.ts'
 import { retryWhenReachable } from '#platform/reachability.ts'
 import { useMe } from '#platform/session/me.ts'
 import { useChooseClass } from '#platform/session/use-choose-class.ts'
@@ -23,10 +24,7 @@ export function useTimelineDates(graduationYear: number) {
     onSuccess: (_, { shown }) => {
       notify({ title: shown ? 'The timeline is in Deadlines' : 'The timeline is no longer in Deadlines' })
     },
-    onError: (error, _, changed) => {
-      changed?.undo()
-      notifyFailure('Deadlines could not be changed', error)
-    },
+    onError: takeBack('Deadlines could not be changed'),
   })
 
   function show(shown: boolean) {

@@ -1,23 +1,18 @@
 import { type AskedOfList, countInWords } from '@bearings/domain/progress/asked-of-list'
 import { useMutation } from '@tanstack/react-query'
-import { notifyFailure } from '#platform/notify.ts'
 import { sentNow } from '#platform/queries/api.ts'
 import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 
 /** Adds what all colleges of a list ask for. One press more takes it back. */
 export function useTakeEverything() {
-  const undo = useMutation({
-    ...sentNow('POST /schools/list/asked/undo'),
-    onError: (error) => notifyFailure('Not undone', error),
-  })
+  const undo = useMutation(sentNow('POST /schools/list/asked/undo', 'Not undone'))
   const take = useMutation({
-    ...sentNow('POST /schools/list/asked'),
+    ...sentNow('POST /schools/list/asked', 'Nothing added'),
     onSuccess: (taken) => {
       const { essays, items } = taken
       const words = countInWords({ essays: essays.length, items: items.length })
       notifyWithUndo(words === '' ? 'Done' : `${words} added`, () => undo.mutate(taken))
     },
-    onError: (error) => notifyFailure('Nothing added', error),
   })
   return {
     isTaking: take.isPending,

@@ -5,7 +5,7 @@ import { usualMix } from '@bearings/domain/matching/parameters'
 import { Button, Group, NumberInput, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
 
@@ -32,10 +32,7 @@ export function TargetDialog({ target, onClose }: { target: TargetMix; onClose: 
       notify({ title: 'Your target mix is saved' })
       onClose()
     },
-    onError: (error) => {
-      form.showRefusal(error)
-      notifyFailure('Your target mix was not saved', error)
-    },
+    onError: form.refusal('Your target mix was not saved'),
   })
   return (
     <FormDialog

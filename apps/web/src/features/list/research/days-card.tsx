@@ -6,7 +6,6 @@ import { Card, Stack, Text, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dateInWords } from '#platform/dates.ts'
-import { notifyFailure } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { DateField } from '#ui/date-field.tsx'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
@@ -62,8 +61,7 @@ type DayProps = { entry: EntryPage; day: { status: DatedStatus; on: string }; to
 function DayField({ entry, day: { status, on }, today }: DayProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const { mutate } = useMutation({
-    ...mutation('PUT /schools/list/{id}/days'),
-    onError: (error) => notifyFailure('Not saved', error),
+    ...mutation('PUT /schools/list/{id}/days', 'Not saved'),
     onSettled: () => setTyped(null),
   })
   const faultIn = (date: string) =>

@@ -1,8 +1,8 @@
 import type { ChecklistChanges, ChecklistItem, TakenChanges } from '@bearings/domain/list/checklist/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { changePage, showItem } from '#colleges/adding/school-cache.ts'
-import { notifyFailure } from '#platform/notify.ts'
 import { call, mutation, sentNow } from '#platform/queries/api.ts'
+import { takeBack } from '#platform/queries/optimistic.ts'
 import { scopeOf } from '#platform/queries/scope.ts'
 import { retryWhenReachable } from '#platform/reachability.ts'
 import { notifyWithUndo } from '#ui/notify-with-undo.ts'
@@ -16,19 +16,15 @@ export function useChecklist(id: string) {
     changePage(queryClient, id, (page) => ({ ...page, items: change(page.items) }))
 
   const add = useMutation({
-    ...sentNow('POST /schools/list/{id}/checklist'),
+    ...sentNow('POST /schools/list/{id}/checklist', 'Not added'),
     onSuccess: (item, { index }) => changeItems((items) => items.toSpliced(index ?? items.length, 0, item)),
-    onError: (error) => notifyFailure('Not added', error),
   })
 
   const change = useMutation({
     ...mutation('PATCH /schools/list/{id}/checklist/{itemId}'),
     retry: retryWhenReachable,
     onMutate: async (changes) => ({ undo: await showItem(queryClient, changes) }),
-    onError: (error, _, shown) => {
-      shown?.undo()
-      notifyFailure('Not saved', error)
-    },
+    onError: takeBack('Not saved'),
   })
 
   const remove = useMutation({
@@ -45,16 +41,12 @@ export function useChecklist(id: string) {
       const { id: _removedId, ...item } = removed
       notifyWithUndo(`“${removed.label}” removed from the checklist`, () => add.mutate({ ...item, id }))
     },
-    onError: (error, _, shown) => {
-      shown?.undo()
-      notifyFailure('Not removed', error)
-    },
+    onError: takeBack('Not removed'),
   })
 
   const take = useMutation({
-    ...sentNow('POST /schools/list/{id}/checklist/changes'),
+    ...sentNow('POST /schools/list/{id}/checklist/changes', 'Checklist not changed'),
     onSuccess: (taken) => changePage(queryClient, id, (page) => ({ ...page, ...taken })),
-    onError: (error) => notifyFailure('Checklist not changed', error),
   })
 
   return {

@@ -7,7 +7,7 @@ import { Text, Textarea } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
 import { notifyWithUndo } from '#ui/notify-with-undo.ts'
@@ -32,18 +32,16 @@ export function SuggestDialog({ students, onClose, onDone }: Props) {
     },
   })
   const undo = useMutation({
-    ...mutation('POST /schools/suggested/{id}/undo'),
+    ...mutation('POST /schools/suggested/{id}/undo', 'Not taken back'),
     onSuccess: () => notify({ title: 'The suggestion is taken back' }),
-    onError: (error) => notifyFailure('Not taken back', error),
   })
   const suggest = useMutation({
-    ...mutation('POST /schools/suggested'),
+    ...mutation('POST /schools/suggested', 'Not suggested'),
     onSuccess: (sent) => {
       onClose()
       onDone?.()
       tell(sent, () => undo.mutate({ id: sent.batchId }))
     },
-    onError: (error) => notifyFailure('Not suggested', error),
   })
   const [only] = students
   const whom = students.length === 1 ? only!.fullName : counted(students.length, 'student')

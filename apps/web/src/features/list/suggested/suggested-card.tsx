@@ -14,9 +14,8 @@ export function SuggestedCard() {
   const { data: suggested = [] } = useQuery(query('GET /schools/suggested', {}))
   const add = useAddSchool()
   const decline = useMutation({
-    ...mutation('POST /schools/suggested/{id}/decline'),
+    ...mutation('POST /schools/suggested/{id}/decline', 'Not changed'),
     onSuccess: () => notify({ title: 'Removed from your suggestions' }),
-    onError: (error) => notifyFailure('Not changed', error),
   })
   const isPhone = useIsPhone()
   if (suggested.length === 0) return null

@@ -2,7 +2,6 @@ import { counted, formatInteger } from '@bearings/domain/words'
 import { Text } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { momentIn } from '#platform/dates.ts'
-import { notifyFailure } from '#platform/notify.ts'
 import { mutation, query } from '#platform/queries/api.ts'
 import { useMe } from '#platform/session/me.ts'
 import { Dialog } from '#ui/dialog.tsx'
@@ -13,10 +12,7 @@ import classes from './broadcasts.module.css'
 /** What an advisor lately wrote to many at once. */
 export function SentDialog({ onClose }: { onClose: () => void }) {
   const { timeZone } = useMe()
-  const withdraw = useMutation({
-    ...mutation('POST /messages/broadcasts/{id}/withdraw'),
-    onError: (failure) => notifyFailure('Not withdrawn', failure),
-  })
+  const withdraw = useMutation(mutation('POST /messages/broadcasts/{id}/withdraw', 'Not withdrawn'))
   const { data, error, refetch } = useQuery(query('GET /messages/broadcasts'))
   return (
     <Dialog title="Sent to many" onClose={onClose}>

@@ -6,7 +6,7 @@ import { Button, Radio, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { useSendId } from '#platform/send-id.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
@@ -38,9 +38,8 @@ export function WriteDialog({ students, subject = '', onClose, onDone }: Props) 
   })
   const studentIds = students.map((student) => student.id)
   const preview = useMutation({
-    ...mutation('POST /messages/broadcasts/preview'),
+    ...mutation('POST /messages/broadcasts/preview', 'No preview'),
     onSuccess: setPreviewed,
-    onError: (error) => notifyFailure('No preview', error),
   })
   const send = useMutation({
     ...mutation('PUT /messages/broadcasts/{id}'),
@@ -50,10 +49,7 @@ export function WriteDialog({ students, subject = '', onClose, onDone }: Props) 
       onClose()
       onDone?.()
     },
-    onError: (error) => {
-      form.showRefusal(error)
-      notifyFailure('Not sent', error)
-    },
+    onError: form.refusal('Not sent'),
   })
   const count = counted(students.length, 'student')
 

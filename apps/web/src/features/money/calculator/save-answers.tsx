@@ -2,7 +2,7 @@ import type { Answers } from '@bearings/domain/money/calculator/answers'
 import { Anchor, Button, Group, Text } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { Icon } from '#ui/icon.tsx'
 
@@ -11,9 +11,8 @@ type Props = { answers: Answers; saved: Answers | null }
 /** Says whether these answers are saved, with a button that deletes saved ones. */
 export function SavedState({ answers, saved }: Props) {
   const forget = useMutation({
-    ...mutation('DELETE /money/answers'),
+    ...mutation('DELETE /money/answers', 'Not deleted'),
     onSuccess: () => notify({ title: 'Your answers have been deleted' }),
-    onError: (error) => notifyFailure('Not deleted', error),
   })
   return (
     <Group gap={6}>
@@ -33,9 +32,8 @@ export function SavedState({ answers, saved }: Props) {
 /** The button that saves the answers, which happens only at the student's request. */
 export function SaveAnswers({ answers, saved }: Props) {
   const save = useMutation({
-    ...mutation('PUT /money/answers'),
+    ...mutation('PUT /money/answers', 'Not saved'),
     onSuccess: () => notify({ title: 'Your answers are saved' }),
-    onError: (error) => notifyFailure('Not saved', error),
   })
   if (isSame(answers, saved)) return null
   return (

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { notifyFailure } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
+import { takeBack } from '#platform/queries/optimistic.ts'
 import { retryWhenReachable } from '#platform/reachability.ts'
 import { showStep } from './steps-cache.ts'
 
@@ -13,9 +13,6 @@ export function useTickStep() {
     ...mutation('PUT /money/steps/{step}'),
     retry: retryWhenReachable,
     onMutate: async (ticked) => ({ undo: await showStep(queryClient, ticked) }),
-    onError: (error, _, shown) => {
-      shown?.undo()
-      notifyFailure('Not saved', error)
-    },
+    onError: takeBack('Not saved'),
   })
 }

@@ -2,7 +2,7 @@ import type { ManagedScholarship } from '@bearings/domain/money/managed/schema'
 import { Group } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { RowAction } from '#ui/row-action.tsx'
@@ -13,19 +13,16 @@ export function ScholarshipActions({ scholarship }: { scholarship: ManagedSchola
   const { id, name, isArchived } = scholarship
   const [dialog, setDialog] = useState<'edit' | 'verify' | 'archive' | null>(null)
   const close = () => setDialog(null)
-  const onError = (error: Error) => notifyFailure('Not changed', error)
   const archive = useMutation({
-    ...mutation('POST /money/scholarships/managed/{id}/archive'),
+    ...mutation('POST /money/scholarships/managed/{id}/archive', 'Not changed'),
     onSuccess: () => {
       close()
       notify({ title: `${name} is archived` })
     },
-    onError,
   })
   const restore = useMutation({
-    ...mutation('POST /money/scholarships/managed/{id}/restore'),
+    ...mutation('POST /money/scholarships/managed/{id}/restore', 'Not changed'),
     onSuccess: () => notify({ title: `${name} is offered again` }),
-    onError,
   })
 
   return (

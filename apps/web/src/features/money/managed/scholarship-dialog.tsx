@@ -3,7 +3,7 @@ import type { ManagedScholarship } from '@bearings/domain/money/managed/schema'
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
 import { ScholarshipFields, WarningFields } from '../scholarship-fields.tsx'
@@ -26,10 +26,7 @@ export function ScholarshipDialog({ scholarship, onClose }: Props) {
       onClose()
       notify({ title })
     },
-    onError: (error: Error) => {
-      form.showRefusal(error)
-      notifyFailure('Not saved', error)
-    },
+    onError: form.refusal('Not saved'),
   })
   const add = useMutation({
     ...mutation('POST /money/scholarships/managed'),

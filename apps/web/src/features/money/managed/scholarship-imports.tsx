@@ -1,7 +1,7 @@
 import { counted } from '@bearings/domain/words'
 import { Text } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation, query } from '#platform/queries/api.ts'
 import { ImportsList } from '#ui/csv-import/imports-list.tsx'
 
@@ -9,14 +9,13 @@ import { ImportsList } from '#ui/csv-import/imports-list.tsx'
 export function ScholarshipImports() {
   const { data: imports = [] } = useQuery(query('GET /money/scholarships/managed/imports'))
   const undo = useMutation({
-    ...mutation('POST /money/scholarships/managed/imports/{id}/undo'),
+    ...mutation('POST /money/scholarships/managed/imports/{id}/undo', 'Not undone'),
     onSuccess: ({ removed, archived, restored }) => {
       notify({
         title: 'Import undone',
         message: `${counted(removed, 'scholarship')} removed, ${archived} archived, ${restored} as before.`,
       })
     },
-    onError: (error) => notifyFailure('Not undone', error),
   })
   return (
     <ImportsList

@@ -5,7 +5,7 @@ import type { ManagedScholarship } from '@bearings/domain/money/managed/schema'
 import { TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { useToday } from '#platform/use-today.ts'
 import { DateField } from '#ui/date-field.tsx'
@@ -29,10 +29,7 @@ export function VerifyDialog({ scholarship: { id, name, url, verifiedSource }, o
       onClose()
       notify({ title: `${name} is verified` })
     },
-    onError: (error) => {
-      form.showRefusal(error)
-      notifyFailure('Not verified', error)
-    },
+    onError: form.refusal('Not verified'),
   })
   return (
     <FormDialog

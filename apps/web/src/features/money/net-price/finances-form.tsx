@@ -6,7 +6,7 @@ import { Button, Card, Group, NativeSelect, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { useFollow } from '#platform/form/use-follow.ts'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { homeIn, homeOptionOf, homeOptions } from '#ui/home-options.ts'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
@@ -35,10 +35,7 @@ export function FinancesForm({ finances }: { finances: Finances }) {
       })
       notify({ title: 'Saved' })
     },
-    onError: (error) => {
-      form.showRefusal(error)
-      notifyFailure('Not saved', error)
-    },
+    onError: form.refusal('Not saved'),
   })
   const { per } = form.values
   const yearly = yearlyOf(form.values)

@@ -4,7 +4,7 @@ import { Button, Fieldset, NativeSelect, Stack, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { FieldGrid } from '#ui/field-grid.tsx'
 import { FormDialog } from '#ui/form-dialog.tsx'
@@ -45,10 +45,7 @@ export function OfferDialog({ offer, schools, letter = null, onClose }: Props) {
       notify({ title: 'Offer saved' })
       onClose()
     },
-    onError: (error) => {
-      form.showRefusal(error)
-      notifyFailure('Not saved', error)
-    },
+    onError: form.refusal('Not saved'),
   })
   return (
     <FormDialog

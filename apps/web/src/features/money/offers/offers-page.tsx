@@ -5,7 +5,7 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
 import { usePreload } from '#platform/loading/preload.ts'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation, query } from '#platform/queries/api.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -33,9 +33,8 @@ export function OffersPage() {
   const [letter, setLetter] = useState<{ entryId: string | undefined; terms: OfferTerms } | null>(null)
   const [doomed, setDoomed] = useState<Offer | null>(null)
   const remove = useMutation({
-    ...mutation('DELETE /money/offers/{entryId}'),
+    ...mutation('DELETE /money/offers/{entryId}', 'Not deleted'),
     onSuccess: () => notify({ title: 'Offer deleted' }),
-    onError: (error) => notifyFailure('Not deleted', error),
   })
   const open = schoolsWithoutOffer(list, offers)
   const add = (

@@ -5,7 +5,7 @@ import { bounds } from '@bearings/domain/money/options'
 import { faultInAddress } from '@bearings/domain/money/web-address'
 import { useMutation } from '@tanstack/react-query'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { DateField } from '#ui/date-field.tsx'
 import { FormDialog } from '#ui/form-dialog.tsx'
@@ -47,10 +47,7 @@ export function AddScholarshipDialog({ to, changed, onClose }: ScholarshipDialog
       notify({ title: done })
       onClose()
     },
-    onError: (error: Error) => {
-      form.showRefusal(error)
-      notifyFailure(failed, error)
-    },
+    onError: form.refusal(failed),
   })
   const add = useMutation({ ...mutation(to), ...answers('Scholarship added', 'Not added') })
   const change = useMutation({

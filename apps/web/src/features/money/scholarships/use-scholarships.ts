@@ -1,20 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 
 export function useScholarships() {
-  const save = useMutation({
-    ...mutation('PUT /money/scholarships/{id}/saved'),
-    onError: (error) => notifyFailure('Not saved', error),
-  })
-  const unsave = useMutation({
-    ...mutation('DELETE /money/scholarships/{id}/saved'),
-    onError: (error) => notifyFailure('Not removed', error),
-  })
+  const save = useMutation(mutation('PUT /money/scholarships/{id}/saved', 'Not saved'))
+  const unsave = useMutation(mutation('DELETE /money/scholarships/{id}/saved', 'Not removed'))
   const remove = useMutation({
-    ...mutation('DELETE /money/scholarships/{id}'),
+    ...mutation('DELETE /money/scholarships/{id}', 'Not deleted'),
     onSuccess: () => notify({ title: 'Scholarship deleted' }),
-    onError: (error) => notifyFailure('Not deleted', error),
   })
   return { save, unsave, remove }
 }

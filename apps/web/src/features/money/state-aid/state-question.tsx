@@ -1,16 +1,12 @@
 import { Button, Card, Group, NativeSelect } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { notifyFailure } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { homeIn, homeOptions } from '#ui/home-options.ts'
 
 export function StateQuestion() {
   const [home, setHome] = useState('')
-  const save = useMutation({
-    ...mutation('PATCH /money/finances'),
-    onError: (error) => notifyFailure('Not saved', error),
-  })
+  const save = useMutation(mutation('PATCH /money/finances', 'Not saved'))
   return (
     <Card>
       <form

@@ -1,6 +1,5 @@
 import { Button, Group } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { notifyFailure } from '#platform/notify.ts'
 import { mutation, query } from '#platform/queries/api.ts'
 import classes from '../panel.module.css'
 
@@ -10,10 +9,7 @@ import classes from '../panel.module.css'
  */
 export function ModelNotice() {
   const { data: settings } = useQuery(query('GET /navigator/settings'))
-  const agree = useMutation({
-    ...mutation('PUT /navigator/agreement'),
-    onError: (error) => notifyFailure('Not saved', error),
-  })
+  const agree = useMutation(mutation('PUT /navigator/agreement', 'Not saved'))
   if (!settings?.switchedOn || !(settings.model ?? settings.embedding)) return null
   const { model, embedding } = settings
   if (settings.agreed)

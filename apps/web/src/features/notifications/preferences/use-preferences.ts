@@ -1,9 +1,8 @@
 import { mailedByDefault } from '@bearings/domain/notifications/options'
 import type { Preference } from '@bearings/domain/notifications/schema'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { notifyFailure } from '#platform/notify.ts'
 import { mutation, query } from '#platform/queries/api.ts'
-import { updateOptimistically } from '#platform/queries/optimistic.ts'
+import { takeBack, updateOptimistically } from '#platform/queries/optimistic.ts'
 
 const preferencesQuery = query('GET /notifications/preferences')
 
@@ -23,10 +22,7 @@ export function usePreferences() {
       )
       return { undo }
     },
-    onError: (failure, _, shown) => {
-      shown?.undo()
-      notifyFailure('Not saved', failure)
-    },
+    onError: takeBack('Not saved'),
   })
 
   return {

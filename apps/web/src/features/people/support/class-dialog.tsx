@@ -2,7 +2,7 @@ import { classesOn, classInWords } from '@bearings/domain/class-year'
 import type { PersonPage } from '@bearings/domain/people/schema'
 import { NativeSelect, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { useToday } from '#platform/use-today.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
@@ -17,12 +17,11 @@ export function ClassDialog({ person: { id, fullName, graduationYear }, onClose 
     { year: (year: string) => (year === '' ? 'Choose a class.' : null) },
   )
   const set = useMutation({
-    ...mutation('PUT /people/{id}/class'),
+    ...mutation('PUT /people/{id}/class', 'Not done'),
     onSuccess: () => {
       onClose()
       notify({ title: 'The class is set' })
     },
-    onError: (error) => notifyFailure('Not done', error),
   })
   return (
     <FormDialog

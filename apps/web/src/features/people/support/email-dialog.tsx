@@ -3,7 +3,7 @@ import { faultInEmail } from '@bearings/domain/field-bounds'
 import type { PersonPage } from '@bearings/domain/people/schema'
 import { Text, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
 import { CheckFields, checkedOf, useCheckForm } from './check-fields.tsx'
@@ -19,10 +19,7 @@ export function EmailDialog({ person, onClose }: Props) {
       onClose()
       notify({ title: isConfirmed ? 'Both mailboxes have been told' : 'Confirmation sent' })
     },
-    onError: (error) => {
-      form.showRefusal(error)
-      notifyFailure('Not done', error)
-    },
+    onError: form.refusal('Not done'),
   })
   return (
     <FormDialog

@@ -4,7 +4,7 @@ import { counted } from '@bearings/domain/words'
 import { Progress, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { call, mutation } from '#platform/queries/api.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
 import { CheckFields, checkedOf, useCheckForm } from './check-fields.tsx'
@@ -35,7 +35,7 @@ export function ManyDialog({ act, ids, who, onClose, onDone }: Props) {
   const form = useCheckForm({})
   const [sent, setSent] = useState(nothing)
   const send = useMutation({
-    ...mutation('POST /people/acts'),
+    ...mutation('POST /people/acts', 'Not all done'),
     // In parts, so that each ends in a moment. After one that fails, the next press goes on with it.
     mutationFn: async (wanted: ActOnMany) => {
       let so = sent
@@ -58,7 +58,6 @@ export function ManyDialog({ act, ids, who, onClose, onDone }: Props) {
         refused.length === 0 ? '' : `${refused.length} left out: admins, and people it does not apply to.`
       notify({ title: `Done for ${counted(done, 'person', 'people')}`, message: left })
     },
-    onError: (error) => notifyFailure('Not all done', error),
   })
   return (
     <FormDialog

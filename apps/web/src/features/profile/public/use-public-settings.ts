@@ -1,8 +1,7 @@
 import type { PublicProfileChanges } from '@bearings/domain/profile/public/schema'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { notifyFailure } from '#platform/notify.ts'
 import { mutation, query } from '#platform/queries/api.ts'
-import { updateOptimistically } from '#platform/queries/optimistic.ts'
+import { takeBack, updateOptimistically } from '#platform/queries/optimistic.ts'
 
 const settingsQuery = query('GET /profile/public')
 
@@ -23,10 +22,7 @@ export function usePublicSettings() {
       }))
       return { undo }
     },
-    onError: (failure, _, shown) => {
-      shown?.undo()
-      notifyFailure('Not saved', failure)
-    },
+    onError: takeBack('Not saved'),
   })
   return { settings: data, error, retry: () => void refetch(), change }
 }

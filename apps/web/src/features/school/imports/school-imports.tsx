@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation, query } from '#platform/queries/api.ts'
 import { ImportsList } from '#ui/csv-import/imports-list.tsx'
 
@@ -8,11 +8,10 @@ import { ImportsList } from '#ui/csv-import/imports-list.tsx'
 export function SchoolImports() {
   const { data: imports = [] } = useQuery(query('GET /school/imports'))
   const undo = useMutation({
-    ...mutation('POST /school/imports/{id}/undo'),
+    ...mutation('POST /school/imports/{id}/undo', 'Not undone'),
     onSuccess: ({ removed, restored, kept }) => {
       notify({ title: 'Import undone', message: `${removed} removed, ${restored} as before, ${kept} kept.` })
     },
-    onError: (error) => notifyFailure('Not undone', error),
   })
   return (
     <ImportsList

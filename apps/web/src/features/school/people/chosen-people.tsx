@@ -4,7 +4,7 @@ import { counted } from '@bearings/domain/words'
 import { Button, Card, Group, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { CounselorDialog } from './counselor-dialog.tsx'
 
@@ -14,7 +14,7 @@ type Props = { ids: string[]; isBusy: boolean; onPrint: (slips: Slip[]) => void;
 export function ChosenPeople({ ids, isBusy, onPrint, onDone }: Props) {
   const [isAssigning, setIsAssigning] = useState(false)
   const invite = useMutation({
-    ...mutation('POST /school/people/invitations'),
+    ...mutation('POST /school/people/invitations', 'Not invited'),
     onSuccess: ({ slips, mailed, lately, withoutAddress }, { by }) => {
       if (by === 'paper') {
         if (slips.length > 0) return onPrint(slips)
@@ -26,7 +26,6 @@ export function ChosenPeople({ ids, isBusy, onPrint, onDone }: Props) {
         lately > 0 ? `${counted(lately, 'was', 'were')} invited a moment ago: no second email.` : ''
       notify({ title: `${counted(mailed, 'invitation')} emailed`, message: `${again}${without}`.trim() })
     },
-    onError: (error) => notifyFailure('Not invited', error),
   })
   if (ids.length === 0 && !isBusy) return null
   return (

@@ -3,7 +3,7 @@ import { counted } from '@bearings/domain/words'
 import { Autocomplete, Text } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation, query } from '#platform/queries/api.ts'
 import { FormDialog } from '#ui/form-dialog.tsx'
 
@@ -17,14 +17,13 @@ export function CounselorDialog({ ids, onClose, onDone }: Props) {
     validate: { email: (email) => (email.trim() === '' ? null : faultInEmail(email)) },
   })
   const assign = useMutation({
-    ...mutation('PUT /school/people/counselor'),
+    ...mutation('PUT /school/people/counselor', 'Not assigned'),
     onSuccess: ({ changed, notes }) => {
       onClose()
       onDone()
       const message = [`${counted(changed, 'student')} changed.`, ...notes].join(' ')
       notify({ title: 'Counselor assigned', message, ...(notes.length > 0 && { autoClose: false }) })
     },
-    onError: (error) => notifyFailure('Not assigned', error),
   })
   return (
     <FormDialog

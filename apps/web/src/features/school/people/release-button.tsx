@@ -2,7 +2,7 @@ import type { SchoolPerson } from '@bearings/domain/school/people/schema'
 import { Button } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { mutation, query } from '#platform/queries/api.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 
@@ -15,12 +15,11 @@ export function ReleaseButton({ person: { id, givenName, familyName }, account }
   const who = found.data ? `${found.data.fullName} (${found.data.email})` : 'An account'
   const name = `${givenName} ${familyName}`
   const release = useMutation({
-    ...mutation('POST /school/people/{id}/release'),
+    ...mutation('POST /school/people/{id}/release', 'Not taken back'),
     onSuccess: () => {
       setIsAsking(false)
       notify({ title: 'Taken back', message: `${name} has not joined, and can be invited again.` })
     },
-    onError: (error) => notifyFailure('Not taken back', error),
   })
   return (
     <>

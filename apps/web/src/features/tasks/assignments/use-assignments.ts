@@ -1,7 +1,7 @@
 import type { Assignment } from '@bearings/domain/tasks/assignments/schema'
 import { counted } from '@bearings/domain/words'
 import { useMutation } from '@tanstack/react-query'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { sentNow } from '#platform/queries/api.ts'
 import { notifyWithUndo } from '#ui/notify-with-undo.ts'
 import { notifyTaskFailure } from '../words.ts'
@@ -14,9 +14,8 @@ import { type Field, formerOf } from './words.ts'
  */
 export function useChangeAssignment(assignment: Assignment) {
   const undo = useMutation({
-    ...sentNow('PATCH /tasks/assignments/{id}'),
+    ...sentNow('PATCH /tasks/assignments/{id}', 'Not undone'),
     onSuccess: ({ tasks }) => notify({ title: `Changed Back for ${counted(tasks, 'Student')}` }),
-    onError: (error) => notifyFailure('Not undone', error),
   })
 
   return useMutation({

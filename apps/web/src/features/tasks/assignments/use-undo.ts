@@ -1,6 +1,6 @@
 import { counted } from '@bearings/domain/words'
 import { useMutation } from '@tanstack/react-query'
-import { notify, notifyFailure } from '#platform/notify.ts'
+import { notify } from '#platform/notify.ts'
 import { sentNow } from '#platform/queries/api.ts'
 
 export function useUndoAssigning() {
@@ -16,8 +16,7 @@ function useUndo<K extends 'POST /tasks/assignments/undo' | 'POST /tasks/deletio
   words: (tasks: number) => string,
 ) {
   return useMutation({
-    ...sentNow(key),
+    ...sentNow(key, 'Not undone'),
     onSuccess: ({ tasks }) => notify({ title: words(tasks) }),
-    onError: (error) => notifyFailure('Not undone', error),
   })
 }

@@ -44,10 +44,7 @@ export function useDeleteTemplate() {
 }
 
 export function usePreview() {
-  return useMutation({
-    ...sentNow('POST /tasks/templates/{id}/preview'),
-    onError: (error) => notifyFailure('The preview could not be made', error),
-  })
+  return useMutation(sentNow('POST /tasks/templates/{id}/preview', 'The preview could not be made'))
 }
 
 /** Assigns a template's tasks. The toast offers to undo it. */
