@@ -12,7 +12,8 @@ type Description = {
   body?: z.ZodObject
   /** The body limit in bytes, if larger than the default. */
   bodyLimit?: number
-  response: z.ZodType
+  /** Without it, the endpoint returns nothing: 204 and an empty body. */
+  response?: z.ZodType
   /**
    * Marks a read whose response may be a second old, so that a replica can serve it: nothing that the caller
    * may have just changed or that someone may have just revoked.
@@ -25,17 +26,16 @@ type Description = {
   wide?: true
 }
 
-export type Endpoint = Description & { access: Access }
+export type Endpoint = Description & { access: Access; response: z.ZodType }
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Endpoints = Record<`${Method} /${string}`, Endpoint>
 
 /** Describes an endpoint. Access is the first thing a reader sees, and cannot be left out. */
 export function endpoint<const A extends Access, D extends Description>(access: A, description: D) {
-  return { access, ...description }
+  return { access, response: z.undefined(), ...description } as { access: A } & Responding<D>
 }
 
-/** The response of an endpoint that returns nothing: 204 and an empty body. */
-export const noContent = z.undefined()
+type Responding<D> = D extends { response: z.ZodType } ? D : D & { response: z.ZodUndefined }
 
 /** A list in a query string, where a single item arrives as text. */
 export function listOf<T extends z.ZodType>(item: T) {

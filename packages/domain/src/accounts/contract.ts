@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
+import { endpoint, type Endpoints } from '../endpoint.ts'
 import { Erasure, GraduationYear, Me, MeChanges, Proof, Session, SignIn, StudentIdFormat } from './schema.ts'
 
 export const accounts = {
@@ -60,12 +60,10 @@ export const accounts = {
   'POST /sessions/proof': endpoint('signed-in', {
     summary: 'Re-authenticate for sensitive actions; the session remembers it for some minutes',
     body: Proof,
-    response: noContent,
   }),
 
   'DELETE /sessions/{id}': endpoint('signed-in', {
     summary: 'End a session; ending any but the current one requires recent re-authentication',
     params: Session.pick({ id: true }),
-    response: noContent,
   }),
 } satisfies Endpoints

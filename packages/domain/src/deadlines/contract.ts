@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
+import { endpoint, type Endpoints } from '../endpoint.ts'
 import { Deadline, Feed, Reminders, TimelineDates } from './schema.ts'
 
 export const deadlines = {
@@ -21,7 +21,6 @@ export const deadlines = {
 
   'DELETE /deadlines/feed': endpoint(['student'], {
     summary: 'End my calendar feed',
-    response: noContent,
   }),
 
   'GET /deadlines/reminders': endpoint(['student'], {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id } from '#fields.ts'
-import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
+import { endpoint, type Endpoints } from '../endpoint.ts'
 import { AskedOfSchool } from './asked/schema.ts'
 import { AuthorshipKey, AuthorshipRecord } from './authorship.ts'
 import { CommentChanges, EssayComment, NewComment } from './comments/schema.ts'
@@ -83,7 +83,6 @@ export const essays = {
   'DELETE /essays/{id}': endpoint(['student'], {
     summary: 'Delete an essay; it stays in the trash for 30 days',
     params: id,
-    response: noContent,
   }),
 
   'POST /essays/{id}/restore': endpoint(['student'], {
@@ -136,7 +135,6 @@ export const essays = {
     summary: 'Record that spelling and grammar of my essay were checked, or that I took proposals',
     params: id,
     body: SpellingHelp,
-    response: noContent,
   }),
 
   'GET /authorship/key': endpoint('public', {
@@ -168,7 +166,6 @@ export const essays = {
   'DELETE /essays/{id}/comments/{commentId}': endpoint(['student', 'advisor'], {
     summary: 'Delete one of my comments; refused once the other side has replied',
     params: comment,
-    response: noContent,
   }),
 
   'POST /essays/{id}/comments/{commentId}/resolve': endpoint(['student', 'advisor'], {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
+import { endpoint, type Endpoints } from '../endpoint.ts'
 import { SchoolPrice } from '../money/schema.ts'
 import {
   Child,
@@ -32,7 +32,6 @@ export const family = {
   'DELETE /family/invitations/{id}': endpoint(['student'], {
     summary: 'Take back an invitation',
     params: id,
-    response: noContent,
   }),
 
   'PATCH /family/guardians/{id}': endpoint(['student'], {
@@ -45,7 +44,6 @@ export const family = {
   'POST /family/guardians/{id}/end': endpoint(['student', 'guardian'], {
     summary: 'End a guardian’s connection with a student, and delete what the guardian filled in for it',
     params: id,
-    response: noContent,
   }),
 
   'GET /family/guardians/{id}/prices': endpoint(['student'], {

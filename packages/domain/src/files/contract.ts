@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
+import { endpoint, type Endpoints } from '../endpoint.ts'
 import { DocumentChanges, StoredDocument, OwnAvatar } from './schema.ts'
 
 const document = z.object({ id: z.uuid() })
@@ -13,7 +13,6 @@ export const files = {
 
   'DELETE /me/avatar': endpoint('signed-in', {
     summary: 'Remove my picture',
-    response: noContent,
   }),
 
   // Only a student can add one. A former student keeps control over their existing ones.
@@ -32,7 +31,6 @@ export const files = {
   'DELETE /documents/{id}': endpoint('signed-in', {
     summary: 'Delete a document',
     params: document,
-    response: noContent,
   }),
 
   'GET /documents/{id}/link': endpoint('signed-in', {

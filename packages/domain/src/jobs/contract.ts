@@ -1,4 +1,4 @@
-import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
+import { endpoint, type Endpoints } from '../endpoint.ts'
 import { Job, Jobs } from './schema.ts'
 
 export const jobs = {
@@ -10,6 +10,5 @@ export const jobs = {
   'POST /jobs/{name}/run': endpoint(['admin'], {
     summary: 'Run a job as soon as a process is free, within seconds',
     params: Job.pick({ name: true }),
-    response: noContent,
   }),
 } satisfies Endpoints

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
+import { endpoint, type Endpoints } from '../endpoint.ts'
 import { Id } from '../fields.ts'
 import { SentLetter } from '../recommenders/schema.ts'
 import {
@@ -37,7 +37,6 @@ export const letters = {
   'PUT /letters/brag-sheet': endpoint(['student'], {
     summary: 'Save my brag sheet',
     body: BragSheet,
-    response: noContent,
   }),
 
   'POST /letters/places': endpoint(['student'], {
@@ -75,7 +74,6 @@ export const letters = {
     summary: 'Say when I sent the counselor’s letter of a student to a college, or that I did not',
     params: z.object({ id: z.uuid(), entryId: Id }),
     body: SentLetter,
-    response: noContent,
   }),
 
   'GET /letters/by-code/{code}': endpoint('public', {
@@ -95,13 +93,11 @@ export const letters = {
     summary:
       'Mail the recommender a new link, and the earlier ones end; asked with a link that was handed over, mail the same again',
     params: LetterCode,
-    response: noContent,
   }),
 
   'POST /letters/by-code/{code}/forget': endpoint('public', {
     summary: 'Delete the recommender’s address, and end their requests; with the mailed link',
     params: LetterCode,
-    response: noContent,
   }),
 
   'POST /letters/by-code/{code}/{id}/accept': endpoint('public', {
@@ -129,6 +125,5 @@ export const letters = {
     summary:
       'Mail the link again to an address that has requests; the response never says whether it has any',
     body: Places,
-    response: noContent,
   }),
 } satisfies Endpoints

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SearchText } from '../colleges/schema.ts'
-import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
+import { endpoint, type Endpoints } from '../endpoint.ts'
 import { Id, WholeNumberInQuery } from '../fields.ts'
 import { asked } from './asked/contract.ts'
 import { checklist } from './checklist/contract.ts'
@@ -74,7 +74,6 @@ export const list = {
   'DELETE /schools/list/{id}': endpoint(['student'], {
     summary: 'Remove a school and everything under it; it stays in the trash for 30 days',
     params: entry,
-    response: noContent,
   }),
 
   'POST /schools/list/{id}/restore': endpoint(['student'], {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
+import { endpoint, type Endpoints } from '../endpoint.ts'
 import { Id } from '../fields.ts'
 import { Broadcast, BroadcastDraft, BroadcastPreview, NewBroadcast } from './broadcasts/schema.ts'
 import { ReadableThread, ReadableThreadSummary, Reads } from './readers/schema.ts'
@@ -37,21 +37,18 @@ export const messages = {
     summary: 'Mark what this person wrote to me as read, which they do not learn',
     params: WithPerson,
     body: ReadUpTo,
-    response: noContent,
   }),
 
   'PUT /messages/threads/{personId}/muted': endpoint(both, {
     summary: 'Get no notifications about a thread, or get them again',
     params: WithPerson,
     body: Muted,
-    response: noContent,
   }),
 
   'PUT /messages/readers/{linkId}': endpoint(['student'], {
     summary: 'Let a parent or guardian read what I and this advisor write from now on, or no longer',
     params: z.object({ linkId: Id }),
     body: Reads,
-    response: noContent,
   }),
 
   'GET /messages/readable': endpoint(['guardian'], {
@@ -70,7 +67,6 @@ export const messages = {
     summary: 'Mark a thread in which I read along as read, which nobody learns',
     params: id,
     body: ReadUpTo,
-    response: noContent,
   }),
 
   'PUT /messages/{id}': endpoint(both, {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
+import { endpoint, type Endpoints } from '../endpoint.ts'
 import { forms } from './forms/contract.ts'
 import { local } from './local/contract.ts'
 import { managed } from './managed/contract.ts'
@@ -30,7 +30,6 @@ export const money = {
 
   'DELETE /money/answers': endpoint(['student'], {
     summary: 'Delete my aid calculator answers',
-    response: noContent,
   }),
 
   'GET /money/net-prices': endpoint(['student'], {
@@ -53,7 +52,6 @@ export const money = {
   'DELETE /money/offers/{entryId}': endpoint(['student'], {
     summary: 'Delete the aid offer of a school',
     params: entry,
-    response: noContent,
   }),
 
   ...scholarships,

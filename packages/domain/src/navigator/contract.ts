@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
+import { endpoint, type Endpoints } from '../endpoint.ts'
 import { Conversation, ConversationSummary, NavigatorSettings, Title } from './schema.ts'
 
 const id = z.object({ id: z.uuid() })
@@ -27,7 +27,6 @@ export const navigator = {
   'DELETE /navigator/conversations/{id}': endpoint(['student', 'advisor'], {
     summary: 'Delete a conversation permanently',
     params: id,
-    response: noContent,
   }),
 
   'GET /navigator/settings': endpoint(['student', 'admin'], {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
+import { endpoint, type Endpoints } from '../endpoint.ts'
 import { EndedDevice, PushDevice, PushSettings } from './push/schema.ts'
 import { Notification, NotificationsPage, NotificationsQuery, Preference, Preferences } from './schema.ts'
 
@@ -15,18 +15,15 @@ export const notifications = {
   'POST /notifications/{id}/read': endpoint('signed-in', {
     summary: 'Mark a notification as read',
     params: id,
-    response: noContent,
   }),
 
   'POST /notifications/read': endpoint('signed-in', {
     summary: 'Mark all notifications as read',
-    response: noContent,
   }),
 
   'DELETE /notifications/{id}': endpoint('signed-in', {
     summary: 'Delete a notification',
     params: id,
-    response: noContent,
   }),
 
   'GET /notifications/preferences': endpoint('signed-in', {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { GraduationYear } from '../accounts/schema.ts'
-import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
+import { endpoint, type Endpoints } from '../endpoint.ts'
 import { Address, Id, Text } from '../fields.ts'
 import {
   ActOnMany,
@@ -72,42 +72,36 @@ export const people = {
     summary: 'Sign a person out everywhere',
     params: person,
     body: Checked,
-    response: noContent,
   }),
 
   'POST /people/{id}/sign-in-link': endpoint(['admin'], {
     summary: 'Mail a person a link that signs them in',
     params: person,
     body: Checked,
-    response: noContent,
   }),
 
   'POST /people/{id}/confirmation': endpoint(['admin'], {
     summary: 'Mail a person the link that confirms their address once more',
     params: person,
     body: Checked,
-    response: noContent,
   }),
 
   'POST /people/{id}/remove-authenticators': endpoint(['admin'], {
     summary: 'Remove a person’s authenticator apps and recovery codes',
     params: person,
     body: Checked,
-    response: noContent,
   }),
 
   'POST /people/{id}/clear-lock': endpoint(['admin'], {
     summary: 'Let a person try passwords and codes again at once',
     params: person,
     body: Checked,
-    response: noContent,
   }),
 
   'POST /people/{id}/email': endpoint(['admin'], {
     summary: 'Change a person’s email: both mailboxes are told, and for a day the old one can object',
     params: person,
     body: Checked.extend({ email: Address }),
-    response: noContent,
   }),
 
   'POST /people/acts': endpoint(['admin'], {
@@ -119,27 +113,23 @@ export const people = {
   'POST /people/email-objections': endpoint('public', {
     summary: 'Keep the present email, with the link that it was mailed',
     body: z.object({ person: Id, token: Text({ max: 100 }) }),
-    response: noContent,
   }),
 
   'PUT /people/{id}/class': endpoint(['admin'], {
     summary: 'Set the class of a student; dates that came from the catalog follow it',
     params: person,
     body: Checked.extend({ graduationYear: GraduationYear }),
-    response: noContent,
   }),
 
   'POST /people/{id}/erasure': endpoint(['admin'], {
     summary: 'Schedule an account for deletion in 14 days; its person is told, and can keep it',
     params: person,
     body: Checked,
-    response: noContent,
   }),
 
   'POST /people/{id}/keep': endpoint(['admin'], {
     summary: 'Cancel the deletion of an account',
     params: person,
     body: Checked,
-    response: noContent,
   }),
 } satisfies Endpoints

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Endpoints, noContent } from '#endpoint.ts'
+import { endpoint, type Endpoints } from '#endpoint.ts'
 import { NewRecommender, Recommender, RecommenderChanges, Recommenders, SentLetter } from './schema.ts'
 
 const one = z.object({ id: z.uuid() })
@@ -28,12 +28,10 @@ export const recommenders = {
     summary: 'Set when a letter was sent, or that it was not',
     params: letter,
     body: SentLetter,
-    response: noContent,
   }),
 
   'DELETE /recommenders/{id}': endpoint(['student'], {
     summary: 'Delete a recommender',
     params: one,
-    response: noContent,
   }),
 } satisfies Endpoints

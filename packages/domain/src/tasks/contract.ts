@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
+import { endpoint, type Endpoints } from '../endpoint.ts'
 import { AssignmentIds, AssignmentsPage, ChangedTasks, Deletion } from './assignments/schema.ts'
 import { NewTasks, RecipientsQuery, Task, TaskChanges, TaskPerson, TasksPage, TasksQuery } from './schema.ts'
 import {
@@ -104,7 +104,6 @@ export const tasks = {
   'DELETE /tasks/templates/{id}': endpoint(['advisor'], {
     summary: 'Delete a template; tasks already assigned from it stay',
     params: id,
-    response: noContent,
   }),
 
   'POST /tasks/templates/{id}/preview': endpoint(['advisor'], {

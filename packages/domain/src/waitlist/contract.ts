@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
+import { endpoint, type Endpoints } from '../endpoint.ts'
 import { WholeNumberInQuery } from '../fields.ts'
 import { WaitlistEmail, WaitlistPage } from './schema.ts'
 
@@ -7,7 +7,6 @@ export const waitlist = {
   'POST /waitlist': endpoint('public', {
     summary: 'Join the waitlist for the launch; the response is the same for a known address',
     body: z.object({ email: WaitlistEmail }),
-    response: noContent,
   }),
 
   'GET /waitlist': endpoint(['admin'], {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Endpoints, noContent } from '../endpoint.ts'
+import { endpoint, type Endpoints } from '../endpoint.ts'
 import { WholeNumberInQuery } from '../fields.ts'
 import { longestHistory } from './options.ts'
 import { CarriedOver, Week, WeekChanges, WeekKey, WeeklyLog, WeeksHistory, WeekTask } from './schema.ts'
@@ -41,12 +41,10 @@ export const weeks = {
     summary: 'Undo a carry-over: move tasks back to the week they came from',
     params: WeekKey,
     body: CarriedOver,
-    response: noContent,
   }),
 
   'DELETE /weeks/{start}': endpoint(['student'], {
     summary: 'Remove a planned week',
     params: WeekKey,
-    response: noContent,
   }),
 } satisfies Endpoints

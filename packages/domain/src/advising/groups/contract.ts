@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Endpoints, noContent } from '#endpoint.ts'
+import { endpoint, type Endpoints } from '#endpoint.ts'
 import { AdvisorGroup, GroupChange, GroupChanged, NamedGroup, NewGroup } from './schema.ts'
 
 const one = z.object({ id: z.uuid() })
@@ -20,13 +20,11 @@ export const groups = {
     summary: 'Rename one of my groups',
     params: one,
     body: NamedGroup,
-    response: noContent,
   }),
 
   'DELETE /advising/groups/{id}': endpoint(['advisor'], {
     summary: 'Delete one of my groups; its students stay',
     params: one,
-    response: noContent,
   }),
 
   'PATCH /advising/groups/{id}/students': endpoint(['advisor'], {

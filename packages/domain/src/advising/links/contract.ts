@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Endpoints, noContent } from '#endpoint.ts'
+import { endpoint, type Endpoints } from '#endpoint.ts'
 import { MyLink, SharingChanges, WhichLink } from './schema.ts'
 
 const id = z.object({ id: z.uuid() })
@@ -21,19 +21,16 @@ export const links = {
     summary: 'Share an essay with my advisor',
     params: essay,
     body: WhichLink,
-    response: noContent,
   }),
 
   'DELETE /advising/link/essays/{essayId}': endpoint(['student'], {
     summary: 'Stop sharing an essay with my advisor',
     params: essay,
     query: WhichLink,
-    response: noContent,
   }),
 
   'POST /advising/links/{id}/end': endpoint(['student', 'advisor'], {
     summary: 'End a link; the advisor sees nothing from then on',
     params: id,
-    response: noContent,
   }),
 } satisfies Endpoints

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Endpoints, noContent } from '#endpoint.ts'
+import { endpoint, type Endpoints } from '#endpoint.ts'
 import { AdvisorNote, NoteChanges, NoteText } from './schema.ts'
 
 const one = z.object({ id: z.uuid() })
@@ -28,6 +28,5 @@ export const notes = {
   'DELETE /advising/notes/{id}': endpoint(['advisor'], {
     summary: 'Delete one of my notes',
     params: one,
-    response: noContent,
   }),
 } satisfies Endpoints

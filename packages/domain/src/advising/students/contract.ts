@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Endpoints, noContent } from '#endpoint.ts'
+import { endpoint, type Endpoints } from '#endpoint.ts'
 import { AdvisedDocuments } from '#files/schema.ts'
 import { NewLabelOverride } from '#list/labels/schema.ts'
 import {
@@ -74,13 +74,11 @@ export const students = {
     summary: 'Set my own label for a school on a student’s shared list',
     params: entry,
     body: NewLabelOverride,
-    response: noContent,
   }),
 
   'DELETE /advising/students/{id}/list/{entryId}/label': endpoint(['advisor'], {
     summary: 'Remove my label for a school',
     params: entry,
-    response: noContent,
   }),
 
   'GET /advising/students/{id}/profile': endpoint(['advisor'], {

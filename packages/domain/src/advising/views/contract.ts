@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Endpoints, noContent } from '#endpoint.ts'
+import { endpoint, type Endpoints } from '#endpoint.ts'
 import { NewRosterView, RosterView, RosterViewChanges, RosterViews, UsualColumns } from './schema.ts'
 
 const one = z.object({ id: z.uuid() })
@@ -20,18 +20,15 @@ export const views = {
     summary: 'Rename one of my views, or change its filter and columns',
     params: one,
     body: RosterViewChanges,
-    response: noContent,
   }),
 
   'DELETE /advising/views/{id}': endpoint(['advisor'], {
     summary: 'Delete one of my views',
     params: one,
-    response: noContent,
   }),
 
   'PUT /advising/columns': endpoint(['advisor'], {
     summary: 'Choose the columns of a table of My Students that I see without a view',
     body: UsualColumns,
-    response: noContent,
   }),
 } satisfies Endpoints

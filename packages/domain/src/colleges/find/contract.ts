@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Endpoints, noContent } from '#endpoint.ts'
+import { endpoint, type Endpoints } from '#endpoint.ts'
 import { FindingFileNames, NewSavedSearch, SavedSearch, SavedSearchChanges } from './schema.ts'
 
 const id = z.object({ id: z.uuid() })
@@ -31,6 +31,5 @@ export const find = {
   'DELETE /schools/find/searches/{id}': endpoint(['student'], {
     summary: 'Delete a saved search',
     params: id,
-    response: noContent,
   }),
 } satisfies Endpoints

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Endpoints, noContent } from '#endpoint.ts'
+import { endpoint, type Endpoints } from '#endpoint.ts'
 import { EssayAsk, EssayPlace, NewAsk, PlaceQuery, Queue, QueueQuery, WhichAdvisor } from './schema.ts'
 
 const id = z.object({ id: z.uuid() })
@@ -23,7 +23,6 @@ export const reads = {
   'POST /essays/{id}/nothing-to-say': endpoint(['advisor'], {
     summary: 'Say that I have read an essay and have nothing to add; the student is told',
     params: id,
-    response: noContent,
   }),
 
   'GET /essays/{id}/asks': endpoint(['student'], {

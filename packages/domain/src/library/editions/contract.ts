@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Endpoints, noContent } from '#endpoint.ts'
+import { endpoint, type Endpoints } from '#endpoint.ts'
 import { Revision } from '#fields.ts'
 import {
   ArticleWords,
@@ -63,6 +63,5 @@ export const editions = {
     summary: 'Restore the shipped text, or delete an unpublished article',
     params: AtSlug,
     query: z.object({ basedOn: z.coerce.number().pipe(Revision) }),
-    response: noContent,
   }),
 } satisfies Endpoints

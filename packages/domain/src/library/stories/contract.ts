@@ -1,4 +1,4 @@
-import { endpoint, type Endpoints, noContent } from '#endpoint.ts'
+import { endpoint, type Endpoints } from '#endpoint.ts'
 import { byId } from '../schema.ts'
 import { Decline, Offer, OwnStory, StoriesPage, StoriesQuery, StoriesSummary, StoryDraft } from './schema.ts'
 
@@ -41,13 +41,11 @@ export const stories = {
   'POST /library/stories/{id}/approve': endpoint(['admin'], {
     summary: 'Publish an offered story as reviewed',
     params: byId,
-    response: noContent,
   }),
 
   'POST /library/stories/{id}/decline': endpoint(['admin'], {
     summary: 'Decline an offered story, or take a published one down; the student is told why',
     params: byId,
     body: Decline,
-    response: noContent,
   }),
 } satisfies Endpoints

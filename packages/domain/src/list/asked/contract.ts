@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Endpoints, noContent } from '#endpoint.ts'
+import { endpoint, type Endpoints } from '#endpoint.ts'
 import { AskedOfEntry, EverythingTaken, EverythingToTake } from './schema.ts'
 
 export const asked = {
@@ -18,6 +18,5 @@ export const asked = {
   'POST /schools/list/asked/undo': endpoint(['student'], {
     summary: 'Undo that, but for what was begun meanwhile',
     body: EverythingTaken,
-    response: noContent,
   }),
 } satisfies Endpoints

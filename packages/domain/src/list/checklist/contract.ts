@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Endpoints, noContent } from '#endpoint.ts'
+import { endpoint, type Endpoints } from '#endpoint.ts'
 import { ChecklistChanges, ChecklistItem, NewChecklistItem, TakenChanges } from './schema.ts'
 
 const entry = z.object({ id: z.uuid() })
@@ -30,6 +30,5 @@ export const checklist = {
   'DELETE /schools/list/{id}/checklist/{itemId}': endpoint(['student'], {
     summary: 'Remove an item from the checklist',
     params: item,
-    response: noContent,
   }),
 } satisfies Endpoints

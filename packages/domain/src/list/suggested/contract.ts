@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Endpoints, noContent } from '#endpoint.ts'
+import { endpoint, type Endpoints } from '#endpoint.ts'
 import { Id } from '#fields.ts'
 import { NewSuggestion, SuggestedSchool, SuggestedSchoolsQuery, SuggestedTogether } from './schema.ts'
 
@@ -21,12 +21,10 @@ export const suggested = {
   'POST /schools/suggested/{id}/decline': endpoint(['student'], {
     summary: 'Say that a suggested college is not for me; the same again changes nothing',
     params: id,
-    response: noContent,
   }),
 
   'POST /schools/suggested/{id}/undo': endpoint(['advisor'], {
     summary: 'Take back what I suggested together in the last ten minutes, where it is not answered',
     params: id,
-    response: noContent,
   }),
 } satisfies Endpoints

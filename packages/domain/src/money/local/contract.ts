@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Endpoints, noContent } from '#endpoint.ts'
+import { endpoint, type Endpoints } from '#endpoint.ts'
 import { NewScholarship } from '../scholarships/schema.ts'
 import { LocalScholarship } from './schema.ts'
 
@@ -25,6 +25,5 @@ export const local = {
   'DELETE /money/scholarships/local/{id}': endpoint(['advisor'], {
     summary: 'Delete a local scholarship that I have added, also for those who saved it',
     params: z.object({ id: z.uuid() }),
-    response: noContent,
   }),
 } satisfies Endpoints

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Endpoints, noContent } from '#endpoint.ts'
+import { endpoint, type Endpoints } from '#endpoint.ts'
 import {
   NewScholarship,
   SaveScholarship,
@@ -32,7 +32,6 @@ export const scholarships = {
   'DELETE /money/scholarships/{id}': endpoint(['student'], {
     summary: 'Delete a scholarship that I have added',
     params: id,
-    response: noContent,
   }),
 
   'PUT /money/scholarships/{id}/saved': endpoint(['student'], {
@@ -45,6 +44,5 @@ export const scholarships = {
   'DELETE /money/scholarships/{id}/saved': endpoint(['student'], {
     summary: 'Remove a scholarship from my saved ones',
     params: id,
-    response: noContent,
   }),
 } satisfies Endpoints

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Endpoints, noContent } from '#endpoint.ts'
+import { endpoint, type Endpoints } from '#endpoint.ts'
 import { Address } from '#fields.ts'
 import { Chosen, SchoolPeoplePage, SchoolPeopleQuery, SchoolPeopleSummary, Slip } from './schema.ts'
 
@@ -34,7 +34,6 @@ export const people = {
   'POST /school/people/{id}/release': endpoint(['admin'], {
     summary: 'Take back that an account has joined as this student: it was somebody else',
     params: z.object({ id: z.uuid() }),
-    response: noContent,
   }),
 
   'PUT /school/people/counselor': endpoint(['admin'], {

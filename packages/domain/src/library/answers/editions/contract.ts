@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, type Endpoints, noContent } from '#endpoint.ts'
+import { endpoint, type Endpoints } from '#endpoint.ts'
 import { Revision } from '#fields.ts'
 import { AtSlug, BasedOn } from '#library/editions/schema.ts'
 import { AnswerChanges, AnswerEdition, AnswerLine, NewAnswer } from './schema.ts'
@@ -47,6 +47,5 @@ export const answerEditions = {
     summary: 'Restore the text of the file, or delete a card that was written here',
     params: AtSlug,
     query: z.object({ basedOn: z.coerce.number().pipe(Revision) }),
-    response: noContent,
   }),
 } satisfies Endpoints
