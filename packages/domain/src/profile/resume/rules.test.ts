@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyAnswers } from '../rules.ts'
 import { resumeParts } from './options.ts'
-import { choicesIn, resumeOf } from './rules.ts'
+import { choicesIn, resumeOf, shownOf } from './rules.ts'
 
 const profile = {
   ...emptyAnswers,
@@ -57,6 +57,20 @@ test('an activity says what, as whom, when and how much', () => {
       text: 'Every Saturday.',
     },
   ])
+})
+
+test('what a student hides stays hidden when the activities move, and of two of one name only that one is hidden', () => {
+  const activity = (name: string, description: string) => ({ name, description })
+  const before = [activity('Chess', 'In ninth grade.'), activity('Choir', 'At church.'), activity('Choir', 'At school.')]
+  const textsOf = (activities: typeof before, hidden: string[]) =>
+    shownOf({ profile: { ...profile, activities }, graduationYear: 2027 }, { ...choicesIn(null), hidden })
+      .find(({ part }) => part === 'activities')!
+      .items.map(({ text }) => text)
+  const all = resumeOf({ profile: { ...profile, activities: before }, graduationYear: 2027 }, choicesIn(null))
+  const church = all.find(({ part }) => part === 'activities')!.items[1]!.key
+
+  expect(textsOf(before, [church])).toEqual(['In ninth grade.', 'At school.'])
+  expect(textsOf(before.slice(1), [church])).toEqual(['At school.'])
 })
 
 test('parts stand as the student has ordered them, and empty ones nowhere', () => {

@@ -21,7 +21,7 @@ type Told = Pick<
 >
 
 export type ResumeItem = {
-  /** The same as long as the entry keeps its name. */
+  /** The same as long as the entry keeps its name, wherever it moves: what is hidden stays hidden. */
   key: string
   title: string
   /** Beside the title, such as a position. */
@@ -39,11 +39,14 @@ export function resumeOf(
 ): { part: ResumePart; items: ResumeItem[] }[] {
   const items: Record<ResumePart, ResumeItem[]> = {
     education: education(profile, graduationYear),
-    activities: profile.activities.map((activity, index) => activityItem(activity, index)),
-    honors: profile.honorsAwards.map(({ name, level, description }, index) =>
-      item(`honor ${index} ${name}`, name, { when: level.replace(' Level', ''), text: description }),
+    activities: keyed('activity', profile.activities.map(activityItem)),
+    honors: keyed(
+      'honor',
+      profile.honorsAwards.map(({ name, level, description }) =>
+        item('', name, { when: level.replace(' Level', ''), text: description }),
+      ),
     ),
-    leadership: profile.leadershipPositions.map((name, index) => item(`leader ${index} ${name}`, name)),
+    leadership: keyed('leader', profile.leadershipPositions.map((name) => item('', name))),
     courses: courses(profile, !hidden.includes('scores')),
   }
   return order.map((part) => ({ part, items: items[part] })).filter((each) => each.items.length > 0)
@@ -91,10 +94,18 @@ function education(profile: Told, graduationYear: number | null): ResumeItem[] {
   ].filter((each) => each !== false)
 }
 
-function activityItem(activity: Activity, index: number): ResumeItem {
+/** Names items by their titles, and those of one title by their number among them. */
+function keyed(kind: string, items: readonly ResumeItem[]): ResumeItem[] {
+  return items.map((each, index) => {
+    const before = items.slice(0, index).filter(({ title }) => title === each.title).length
+    return { ...each, key: `${kind} ${before} ${each.title}` }
+  })
+}
+
+function activityItem(activity: Activity): ResumeItem {
   const { name, position, organization, grades, yearsInvolved, description } = activity
   const years = yearsInvolved === undefined ? '' : counted(yearsInvolved, 'year')
-  return item(`activity ${index} ${name}`, name, {
+  return item('', name, {
     role: [position, organization !== name && organization].filter(Boolean).join(', '),
     when: [grades ? gradesInWords(grades) : years, hoursInWords(activity)].filter(Boolean).join(' · '),
     text: description,
