@@ -26,6 +26,7 @@ export function ownGpaInWords({ scale, grade }: Given): string {
 export function faultInOwnGpa({ scale, grade }: Given): string | null {
   const best = bestGrades[scale]
   if (best === null) return null
-  const given = /^\d+(\.\d+)?$/.test(grade.trim()) ? Number(grade) : NaN
+  // Many countries with these scales write 15,5.
+  const given = /^\d+([.,]\d+)?$/.test(grade.trim()) ? Number(grade.replace(',', '.')) : NaN
   return given <= best ? null : `On this scale, it must be a number from 0 to ${best}.`
 }
