@@ -33,6 +33,7 @@ function containsLongNumber(text: string): boolean {
 
 /** Whether the first name stands beside a later one, in either order. Initials between them are ignored. */
 function containsName(text: string, fullName: string): boolean {
+  if (isUnspaced(fullName) && withoutSpaces(text).includes(withoutSpaces(fullName))) return true
   const [first = '', ...later] = withoutInitials(namesIn(fullName).flatMap(wordsOf))
   const words = ` ${withoutInitials(wordsOf(text)).join(' ')} `
   // A particle such as "de" identifies nobody.
@@ -40,6 +41,16 @@ function containsName(text: string, fullName: string): boolean {
   return [...identifying, later.join(' ')]
     .filter((name) => name !== '')
     .some((name) => words.includes(` ${first} ${name} `) || words.includes(` ${name} ${first} `))
+}
+
+/** Whether a name of several characters is in a script whose words may stand in a sentence without spaces. */
+function isUnspaced(name: string): boolean {
+  const script = /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{M}]{2,}$/u
+  return script.test(withoutSpaces(name))
+}
+
+function withoutSpaces(text: string): string {
+  return text.normalize('NFC').replace(/\s/g, '')
 }
 
 /** Whether a text contains the student ID, as one word or in its parts. */

@@ -166,3 +166,15 @@ test('a first name that is an address is not published', () => {
 
   expect(ruleAgainstOffering(story, source.owner)).toBe('story-tells')
 })
+
+test.each([
+  ['王小明', '大家好，我是王小明，来自西雅图。'],
+  ['王 小明', '我叫王小明。'],
+  ['김민준', '저는 김민준입니다.'],
+])('a name that is written without spaces, as %s, is found within a sentence', (fullName, advice) => {
+  const owner = { fullName, studentId: null }
+  const offered = (text: string) =>
+    ruleAgainstOffering(storyOf({ ...draft, advice: text }, { ...source, owner }), owner)
+  expect(offered(advice)).toBe('story-tells')
+  expect(offered('早点开始。')).toBeNull()
+})
