@@ -91,6 +91,15 @@ test.each(sections)('%s alone shows no other section', (section) => {
   expect(filled.map(([name]) => name)).toEqual([section])
 })
 
+test('who has an average on their school’s own scale alone shows that with the grades', () => {
+  const ownGpa = { scale: 'ib-45', grade: '38' } as const
+  const page = publicProfileOf(
+    { fullName: 'Noor', shownName: 'initials', sections: ['grades'] },
+    { ...emptyAnswers, ownGpa },
+  )
+  expect(page.grades).toEqual({ gpaUnweighted: null, gpaWeighted: null, ownGpa, classRank: null })
+})
+
 test('scores of exams are test scores: courses alone do not tell them', () => {
   expect(shown('courses').courses?.apIb).toEqual([{ course: 'AP Biology', score: null }])
   expect(shown('courses', 'testScores').courses?.apIb).toEqual([{ course: 'AP Biology', score: 4 }])

@@ -25,6 +25,7 @@ export type PublicAnswers = Pick<
   | 'classRank'
   | 'gpaUnweighted'
   | 'gpaWeighted'
+  | 'ownGpa'
   | 'satActScore'
   | 'apIbCourses'
   | 'currentCourses'
@@ -40,16 +41,17 @@ export function publicProfileOf(
   { fullName, shownName, sections }: Chosen,
   answers: PublicAnswers,
 ): PublicProfile {
-  const { gpaUnweighted, gpaWeighted, classRank, apIbCourses, leadershipPositions, yearsInvolved } = answers
+  const { gpaUnweighted, gpaWeighted, ownGpa, classRank } = answers
+  const { apIbCourses, leadershipPositions, yearsInvolved } = answers
   const shows = (section: PublicSection) => sections.includes(section)
   const apIb = apIbCourses.map(({ course, score }) => ({ course, score: shows('testScores') ? score : null }))
-  const hasGrades = [gpaUnweighted, gpaWeighted, classRank].some((grade) => grade !== null)
+  const hasGrades = [gpaUnweighted, gpaWeighted, ownGpa, classRank].some((grade) => grade !== null)
   const hasCourses = apIb.length + answers.currentCourses.length > 0
   const leads = leadershipPositions.length > 0 || yearsInvolved !== null
   return {
     name: publicName(fullName, shownName),
     highSchool: shows('highSchool') ? answers.highSchool : null,
-    grades: shows('grades') && hasGrades ? { gpaUnweighted, gpaWeighted, classRank } : null,
+    grades: shows('grades') && hasGrades ? { gpaUnweighted, gpaWeighted, ownGpa, classRank } : null,
     testScores: shows('testScores') ? scoresOf(answers.satActScore) : null,
     courses: shows('courses') && hasCourses ? { apIb, current: answers.currentCourses } : null,
     activities: shows('activities') ? filled(answers.activities.map(publicActivity)) : null,

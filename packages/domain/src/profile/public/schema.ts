@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Activity, Award, Course } from '../schema.ts'
+import { Activity, Award, Course, OwnGpa } from '../schema.ts'
 import { faultInHandle } from './handle.ts'
 import { handleLength, sections, shownNames } from './options.ts'
 
@@ -36,6 +36,7 @@ export const PublicProfile = z.object({
     .object({
       gpaUnweighted: z.number().nullable(),
       gpaWeighted: z.number().nullable(),
+      ownGpa: OwnGpa.nullable(),
       classRank: z.string().nullable(),
     })
     .nullable(),

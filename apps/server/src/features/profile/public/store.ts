@@ -13,6 +13,7 @@ const answers = {
   classRank: profiles.classRank,
   gpaUnweighted: profiles.gpaUnweighted,
   gpaWeighted: profiles.gpaWeighted,
+  ownGpa: profiles.ownGpa,
   satActScore: profiles.satActScore,
   apIbCourses: profiles.apIbCourses,
   currentCourses: profiles.currentCourses,

@@ -1,3 +1,4 @@
+import { ownGpaInWords } from '@bearings/domain/profile/own-gpa'
 import type { PublicProfile } from '@bearings/domain/profile/public/schema'
 import { Text, Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
@@ -20,6 +21,7 @@ export function PublicSections({ profile }: { profile: PublicProfile }) {
             <Shown name="High school">{highSchool}</Shown>
             <Shown name="Unweighted GPA">{grades?.gpaUnweighted?.toFixed(2)}</Shown>
             <Shown name="Weighted GPA">{grades?.gpaWeighted?.toFixed(2)}</Shown>
+            <Shown name="GPA as the school gives it">{grades?.ownGpa && ownGpaInWords(grades.ownGpa)}</Shown>
             <Shown name="Class rank">{grades?.classRank}</Shown>
             <Shown name="Test scores">{testScores}</Shown>
           </dl>
