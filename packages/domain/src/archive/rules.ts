@@ -3,7 +3,7 @@ import type { BrokenRule } from '../broken-rule.ts'
 /** The contents of an account that an archive would also contain. */
 type Held = {
   profile: boolean
-  /** Whether there is a budget, a state, or an answer of the aid calculator. */
+  /** Whether there is a budget, a home, an answer on asking for aid, or one of the aid calculator. */
   money: boolean
   /** Whether the target mix of schools differs from the default. */
   target: boolean

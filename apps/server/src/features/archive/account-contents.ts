@@ -13,7 +13,7 @@ import * as target from '../list/targets/service.ts'
 /** Returns which contents of an account an archive would also contain. */
 export async function accountContents(context: SignedInContext) {
   const { profile: own } = await profile.own(context)
-  const { budget, state, answers } = await finances.own(context)
+  const { budget, state, country, asksForAid, answers } = await finances.own(context)
   const several = [
     await lists.list(context),
     await essays.list(context),
@@ -25,7 +25,7 @@ export async function accountContents(context: SignedInContext) {
   ]
   return {
     profile: own.updatedAt !== null,
-    money: [budget, state, answers].some((answer) => answer !== null),
+    money: [budget, state, country, asksForAid, answers].some((answer) => answer !== null),
     target: await target.isChosen(context),
     counts: several.map(({ length }) => length),
   }

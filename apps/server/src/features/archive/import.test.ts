@@ -171,6 +171,17 @@ describe('what is refused', () => {
     expect(await ask('GET /essays')).toHaveLength(1)
   })
 
+  test.each([{ country: 'IN' as const }, { asksForAid: 'yes' as const }])(
+    'an archive for a student who has answered the first questions from abroad, as %o',
+    async (answer) => {
+      const { actor, ask } = await newcomer()
+      await ask('PATCH /money/finances', answer)
+
+      await expect(bringIn(there, actor, zip)).rejects.toMatchObject({ rule: 'account-not-empty' })
+      expect(await ask('GET /money/finances')).toMatchObject(answer)
+    },
+  )
+
   test('a file that says what no page would take: nothing of it comes', async () => {
     const { actor, ask } = await newcomer()
     const [school, ...others] = carried.schools
