@@ -5,6 +5,7 @@ import { TimelineDates } from '../deadlines/schema.ts'
 import { EssayStatus, NewEssay, SaveText, VersionName } from '../essays/schema.ts'
 import { CalendarDate, Instant, Text } from '../fields.ts'
 import { NewDocument } from '../files/schema.ts'
+import { BragSheet } from '../letters/schema.ts'
 import { ChecklistItem, NewChecklistItem } from '../list/checklist/schema.ts'
 import { datedStatuses } from '../list/options.ts'
 import { NewDay } from '../list/record/schema.ts'
@@ -143,6 +144,7 @@ export const ArchiveFrame = z.object({
       'Each week can be there only once',
     ),
   recommenders: z.array(ArchivedRecommender).max(most.recommenders).default([]),
+  bragSheet: BragSheet.nullable().default(null),
   searches: z.array(NewSavedSearch).max(most.searches).default([]),
   scholarships: z
     .array(ArchivedScholarship)
@@ -188,6 +190,7 @@ export const ImportResult = z.object({
   versionsLeft: z.number().int(),
   weeks: z.number().int(),
   recommenders: z.number().int(),
+  bragSheet: z.boolean(),
   scholarships: z.number().int(),
   searches: z.number().int(),
   documents: z.number().int(),

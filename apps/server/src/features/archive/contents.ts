@@ -13,6 +13,7 @@ import { pick } from '@bearings/domain/pick'
 import { truncate } from '@bearings/domain/truncate'
 import * as timeline from '#features/deadlines/timeline/service.ts'
 import * as essays from '#features/essays/service.ts'
+import { bragSheetOf } from '#features/letters/choices/service.ts'
 import * as finances from '#features/money/finances/service.ts'
 import * as offers from '#features/money/offers/service.ts'
 import { archivedScholarships } from '#features/money/scholarships/archived-scholarships.ts'
@@ -75,6 +76,7 @@ export async function archiveContentsOf(
         letters: written.map(({ entryId, sentOn }) => ({ school: places.get(entryId)!, sentOn })),
       }),
     ),
+    bragSheet: await bragSheetOf(context),
     searches: (await searches.list(context)).map(({ name, filters }) => ({ name, filters })),
     scholarships: await archivedScholarships(context),
     aidSteps: rows.done_aid_steps!.map(

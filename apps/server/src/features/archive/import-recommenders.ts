@@ -1,4 +1,5 @@
-import type { ArchivedRecommender } from '@bearings/domain/archive/schema'
+import type { ArchiveContents, ArchivedRecommender } from '@bearings/domain/archive/schema'
+import { bragSheetOf, saveBragSheet } from '#features/letters/choices/service.ts'
 import * as recommenders from '#features/recommenders/service.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 
@@ -19,4 +20,14 @@ export async function importRecommenders(
       { ...fields, letters: forSchools },
     )
   }
+}
+
+/** Brings the brag sheet in, and returns whether there is one. One that was begun here stays. */
+export async function importBragSheet(
+  context: SignedInContext,
+  carried: ArchiveContents['bragSheet'],
+): Promise<boolean> {
+  if (carried === null || (await bragSheetOf(context)) !== null) return false
+  await saveBragSheet(context, carried)
+  return true
 }

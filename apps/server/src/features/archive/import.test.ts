@@ -25,6 +25,7 @@ beforeAll(async () => {
   // A demo student has a year of activity.
   demo = await here.signedOut('POST /demo', { timeZone: 'America/New_York' })
   call = here.withToken(demo.access_token)
+  await call('PUT /letters/brag-sheet', { proud: 'The bridge that held.' })
   zip = await archiveOf(here, demo.access_token)
   carried = frameOf(zip)
 })
@@ -48,6 +49,7 @@ async function pagesOf(ask: Call) {
     prices: await ask('GET /money/net-prices'),
     offers: await ask('GET /money/offers'),
     recommenders: await ask('GET /recommenders'),
+    bragSheet: (await ask('GET /letters')).bragSheet,
     weeks: await ask('GET /weeks'),
     history: await ask('GET /weeks/history', { weeks: 12 }),
   })

@@ -20,7 +20,7 @@ import * as target from '../list/targets/service.ts'
 import { accountContents } from './account-contents.ts'
 import { importEssay } from './import-essay.ts'
 import { preparedFiles } from './import-files.ts'
-import { importRecommenders } from './import-recommenders.ts'
+import { importBragSheet, importRecommenders } from './import-recommenders.ts'
 import { importSchool } from './import-school.ts'
 import { importSettings } from './import-settings.ts'
 import { readArchive } from './read-archive.ts'
@@ -92,6 +92,7 @@ async function writeAll(context: SignedInContext, content: ArchiveContents): Pro
     await importEssay({ ...context, now: () => new Date(now().getTime() + index) }, essay, schools)
   for (const week of content.weeks) await importWeek(context, week)
   await importRecommenders(context, content.recommenders, schools)
+  const bragSheet = await importBragSheet(context, content.bragSheet)
   const scholarships = await importScholarships(context, content.scholarships)
   await steps.bringIn(context, content.aidSteps)
   for (const search of content.searches) await searches.add(context, search)
@@ -110,6 +111,7 @@ async function writeAll(context: SignedInContext, content: ArchiveContents): Pro
     versions: content.essays.reduce((sum, { versions }) => sum + versions.length, 0),
     versionsLeft: content.versionsLeft,
     recommenders: content.recommenders.length,
+    bragSheet,
     scholarships,
     searches: content.searches.length,
     documents: 0,

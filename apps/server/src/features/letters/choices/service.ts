@@ -18,6 +18,12 @@ export async function setWaiver(context: SignedInContext, { choice }: Waiver): P
   return mine(context)
 }
 
+/** Returns the brag sheet; `null` until something is written in it. */
+export async function bragSheetOf({ db, actor }: Pick<SignedInContext, 'db' | 'actor'>) {
+  const { bragSheet } = await store.find(db, actor)
+  return Object.values(bragSheet).some((answer) => answer !== '') ? bragSheet : null
+}
+
 export async function saveBragSheet({ db, actor, now }: SignedInContext, answers: BragSheet) {
   await store.saveBragSheet(db, actor, answers, now())
   return undefined

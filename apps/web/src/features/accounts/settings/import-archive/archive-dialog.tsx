@@ -68,6 +68,7 @@ function comingWith(seen: ImportResult): string[] {
     `${counted(weeks, 'week')} of your weekly log`,
     ...(seen.money ? ['what you entered about your family’s finances'] : []),
     ...some(recommenders, 'recommender'),
+    ...(seen.bragSheet ? ['your brag sheet'] : []),
     ...some(scholarships, 'scholarship'),
     ...some(searches, 'saved search'),
     ...some(documents, 'document'),
