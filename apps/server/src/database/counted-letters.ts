@@ -28,3 +28,21 @@ export function takesMore(entry: { userId: AnyColumn; status: AnyColumn } = list
 /** Whether a letter counts: its school is on the list, and it was sent or is still of use there. Needs both tables. */
 export const isCountedLetter = sql<boolean>`(${listEntries.trashedAt} is null
   and (${recommenderLetters.sentOn} is not null or ${takesMore()}))`
+
+const entry = alias(listEntries, 'entry')
+/** The letters of the recommender of the request of this name, for schools on the list. */
+const lettersAsked = sql`from ${recommenderLetters} letter join ${listEntries} entry on entry.id = letter.entry_id
+  where letter.recommender_id = request.recommender_id and entry.trashed_at is null`
+
+/** Whether the request of this name waits for its recommender. As `isOpen` in the domain. */
+export function isOpenRequest(): SQL {
+  return sql`(request.state in ('asked', 'accepted') and exists (
+      select 1 ${lettersAsked} and letter.sent_on is null and ${takesMore(entry)})
+    or request.state = 'asked' and not exists (select 1 ${lettersAsked}))`
+}
+
+/** Whether every letter of the request of this name that is of use was sent. As `isDone` in the domain. */
+export function isDoneRequest(): SQL {
+  return sql`(request.state = 'accepted' and exists (select 1 ${lettersAsked} and letter.sent_on is not null)
+    and not exists (select 1 ${lettersAsked} and letter.sent_on is null and ${takesMore(entry)}))`
+}

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { letterContacts, letterRequests } from '#database/tables/letters.ts'
 import { listEntries } from '#database/tables/list.ts'
 import { recommenders } from '#database/tables/recommenders.ts'
-import { demos } from '#database/tables/users.ts'
+import { demos, users } from '#database/tables/users.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
 import { unusedEmail } from '#testing/auth.ts'
 import { givenLink } from '#testing/given-advising.ts'
@@ -397,6 +397,21 @@ describe('a teacher', () => {
     expect(await call('POST /letters/places', { email })).toEqual({ isFull: true })
     expect(await call('POST /letters/places', { email: unusedEmail() })).toEqual({ isFull: false })
     await expect(ask(email)).rejects.toMatchObject({ rule: 'letters-full' })
+  })
+
+  test('has a place again once a student who waits asks to be deleted, and counts only those whom they see', async () => {
+    const email = unusedEmail()
+    const leaving = await givenAsking()
+    await leaving.ask(email)
+    const code = await codeMailedTo(email)
+    await app.signedOut('PATCH /letters/by-code/{code}', { code, most: 1 })
+    const eraseAfter = new Date('2026-11-15T12:00:00Z')
+    await app.db.update(users).set({ eraseAfter }).where(eq(users.id, leaving.student.userId))
+
+    expect(await open(code)).toMatchObject({ open: 0, requests: [] })
+    const { call, ask } = await givenAsking()
+    expect(await call('POST /letters/places', { email })).toEqual({ isFull: false })
+    expect((await ask(email)).asks).toMatchObject([{ state: 'asked' }])
   })
 
   test('gets one mail a day with all that is new, and reminders 14 and 5 days before, until they stop them', async () => {

@@ -49,7 +49,7 @@ export async function ask(context: SignedInContext, wanted: NewAsk): Promise<MyL
       isWaiverAsked: waiver !== null,
       isOpen: asks.some((one) => one.recommenderId === recommenderId && isOpen(one)),
       lately: await store.countSince(tx, actor, new Date(at.getTime() - day)),
-      isFull: emailHash !== null && isFull(await store.placesOf(tx, emailHash)),
+      isFull: emailHash !== null && isFull(await store.placesOf(tx, emailHash, at)),
     })
     if (rule) throw broken(rule)
     const row = {
@@ -74,9 +74,9 @@ export async function ask(context: SignedInContext, wanted: NewAsk): Promise<MyL
 
 /** Returns whether it is of use to ask at this address. Nobody learns whether it is known otherwise. */
 export async function places(context: SignedInContext, { email }: Places): Promise<IsFull> {
-  const { db, actor, limits } = context
+  const { db, actor, limits, now } = context
   await limits.take(looking, actor.userId)
-  return { isFull: isFull(await store.placesOf(db, (await letterCodes(db)).emailHashOf(email))) }
+  return { isFull: isFull(await store.placesOf(db, (await letterCodes(db)).emailHashOf(email), now())) }
 }
 
 export async function remind(context: SignedInContext, { id }: WithId): Promise<MyLetters> {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Actor } from '@bearings/domain/actor'
 import type { Attached } from '@bearings/domain/letters/schema'
 import { and, asc, count, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import { sharingColumns } from '#database/advised.ts'
-import { isCountedLetter, takesMore } from '#database/counted-letters.ts'
+import { isCountedLetter, isOpenRequest } from '#database/counted-letters.ts'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
+import { isInUse } from '#database/people.ts'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { letterContacts, letterLinks, letterRequests } from '#database/tables/letters.ts'
 import { listEntries } from '#database/tables/list.ts'
@@ -130,26 +130,25 @@ export async function countSince(tx: Database, actor: Actor, since: Date): Promi
 }
 
 /** Returns how many letters whoever has this address writes at most, and how many students wait for them. */
-export async function placesOf(db: Database, emailHash: string) {
+export async function placesOf(db: Database, emailHash: string, now: Date) {
   const [row] = await db
-    .select({ id: letterContacts.id, most: letterContacts.most, open: openOfContact })
+    .select({ id: letterContacts.id, most: letterContacts.most, open: openOfContact(now) })
     .from(letterContacts)
     .where(eq(letterContacts.emailHash, emailHash))
   return row ?? { id: null, most: null, open: 0 }
 }
 
-/** Counts the open requests to the contact of the row. */
-export const openOfContact = sql<number>`(select count(*)::int from ${letterRequests} request
-    where request.contact_id = ${letterContacts}.id and ${isOpenRequest()})`
+/** Counts the open requests to the contact of the row, of students whose accounts are in use. */
+export function openOfContact(now: Date): SQL<number> {
+  return sql<number>`(select count(*)::int from ${letterRequests} request
+    join ${recommenders} on ${recommenders}.id = request.recommender_id
+    join ${users} on ${users}.id = ${recommenders}.user_id
+    where request.contact_id = ${letterContacts}.id and ${isOpenRequest()} and ${isAskedBy(now)})`
+}
 
-/** Whether the request of this name waits for its recommender. As `isOpen` in the domain. */
-export function isOpenRequest(): SQL {
-  const entry = alias(listEntries, 'entry')
-  const letters = sql`from ${recommenderLetters} letter join ${listEntries} entry on entry.id = letter.entry_id
-    where letter.recommender_id = request.recommender_id and entry.trashed_at is null`
-  return sql`(request.state in ('asked', 'accepted') and exists (
-      select 1 ${letters} and letter.sent_on is null and ${takesMore(entry)})
-    or request.state = 'asked' and not exists (select 1 ${letters}))`
+/** Whether the student who asks has an account that is in use. */
+export function isAskedBy(now: Date): SQL {
+  return and(eq(users.role, 'student'), isInUse(now))!
 }
 
 /** Stores an address, or finds it, and locks it. Returns its id. */

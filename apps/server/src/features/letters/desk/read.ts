@@ -30,7 +30,7 @@ export async function deskOf({ db, now }: Pick<Context, 'db' | 'now'>, link: sto
   const requests = rows.map((row) =>
     present(row, colleges, isOpen({ ...row, ...asks.asksFor(letters, row) })),
   )
-  const contact = link.contactId === null ? undefined : await store.contactOf(db, link.contactId)
+  const contact = link.contactId === null ? undefined : await store.contactOf(db, link.contactId, now())
   const latest = rows.toSorted((one, other) => other.askedAt.getTime() - one.askedAt.getTime())[0]
   const desk: Desk = {
     name: latest?.name ?? '',

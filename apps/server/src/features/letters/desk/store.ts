@@ -12,8 +12,7 @@ import { listEntries } from '#database/tables/list.ts'
 import { recommenderLetters, recommenders } from '#database/tables/recommenders.ts'
 import { users } from '#database/tables/users.ts'
 import { openRow, sealRow } from '#database/vault/rows.ts'
-import { openOfContact } from '../asks/store.ts'
-import { isAskedBy } from '../telling/store.ts'
+import { isAskedBy, openOfContact } from '../asks/store.ts'
 
 const { id, recommenderId, contactId, state, wantedBy, promisedOn } = letterRequests
 
@@ -82,12 +81,12 @@ export function collegesOf(db: Database, ids: readonly string[]) {
 }
 
 /** Returns what holds for all requests to an address. */
-export async function contactOf(db: Database, one: string) {
+export async function contactOf(db: Database, one: string, now: Date) {
   const [row] = await db
     .select({
       most: letterContacts.most,
       reminders: letterContacts.reminders,
-      open: openOfContact,
+      open: openOfContact(now),
     })
     .from(letterContacts)
     .where(eq(letterContacts.id, one))

@@ -1,12 +1,12 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { isOpenRequest } from '#database/counted-letters.ts'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
-import { isInUse } from '#database/people.ts'
 import { letterContacts, letterLinks, letterRequests } from '#database/tables/letters.ts'
 import { recommenders } from '#database/tables/recommenders.ts'
 import { users } from '#database/tables/users.ts'
 import { openRow } from '#database/vault/rows.ts'
-import { asksFor, isOpenRequest, lettersOf } from '../asks/store.ts'
+import { asksFor, isAskedBy, lettersOf } from '../asks/store.ts'
 
 const { id, contactId, tellAt } = letterRequests
 
@@ -89,11 +89,6 @@ export async function dueOf(tx: Database, contacts: readonly string[], now: Date
     rows.map(({ recommenderId }) => recommenderId),
   )
   return rows.map((row) => ({ ...row, ...asksFor(letters, row) }))
-}
-
-/** Whether the student who asks has an account that is in use. */
-export function isAskedBy(now: Date): SQL {
-  return and(eq(users.role, 'student'), isInUse(now))!
 }
 
 /** Notes that a contact was told of these requests, and when to tell of each again. */
