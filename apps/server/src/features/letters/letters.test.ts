@@ -1,4 +1,5 @@
 import type { Actor } from '@bearings/domain/actor'
+import { limits } from '@bearings/domain/letters/options'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { letterContacts, letterRequests } from '#database/tables/letters.ts'
@@ -650,6 +651,20 @@ describe('a teacher', () => {
     const desk = await open(code)
     expect(desk.requests).toHaveLength(40)
     expect(desk.requests.every(({ colleges }) => colleges.length === 1)).toBe(true)
+  })
+
+  test('of many years finds this fall’s request, however many are over', async () => {
+    const { id, code } = await givenLetterContact(app.db)
+    const student = await givenUser(app.db, 'student')
+    for (let index = 0; index <= limits.shown; index++)
+      await givenLetterRequest(app.db, await givenRecommender(app.db, student), {
+        contactId: id,
+        wantedBy: index === 0 ? '2026-12-01' : '2024-11-01',
+        state: index === 0 ? 'asked' : 'declined',
+      })
+    const { requests } = await open(code)
+    expect(requests).toHaveLength(limits.shown)
+    expect(requests[0]).toMatchObject({ state: 'asked', wantedBy: '2026-12-01' })
   })
 })
 

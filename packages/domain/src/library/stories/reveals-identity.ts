@@ -45,7 +45,8 @@ function containsName(text: string, fullName: string): boolean {
 
 /** Whether a name of several characters is in a script whose words may stand in a sentence without spaces. */
 function isUnspaced(name: string): boolean {
-  const script = /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{M}]{2,}$/u
+  const script =
+    /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{M}]{2,}$/u
   return script.test(withoutSpaces(name))
 }
 

@@ -61,7 +61,11 @@ test('an activity says what, as whom, when and how much', () => {
 
 test('what a student hides stays hidden when the activities move, and of two of one name only that one is hidden', () => {
   const activity = (name: string, description: string) => ({ name, description })
-  const before = [activity('Chess', 'In ninth grade.'), activity('Choir', 'At church.'), activity('Choir', 'At school.')]
+  const before = [
+    activity('Chess', 'In ninth grade.'),
+    activity('Choir', 'At church.'),
+    activity('Choir', 'At school.'),
+  ]
   const textsOf = (activities: typeof before, hidden: string[]) =>
     shownOf({ profile: { ...profile, activities }, graduationYear: 2027 }, { ...choicesIn(null), hidden })
       .find(({ part }) => part === 'activities')!

@@ -46,7 +46,10 @@ export function resumeOf(
         item('', name, { when: level.replace(' Level', ''), text: description }),
       ),
     ),
-    leadership: keyed('leader', profile.leadershipPositions.map((name) => item('', name))),
+    leadership: keyed(
+      'leader',
+      profile.leadershipPositions.map((name) => item('', name)),
+    ),
     courses: courses(profile, !hidden.includes('scores')),
   }
   return order.map((part) => ({ part, items: items[part] })).filter((each) => each.items.length > 0)

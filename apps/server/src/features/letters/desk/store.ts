@@ -1,7 +1,7 @@
 import { limits } from '@bearings/domain/letters/options'
 import type { Attached } from '@bearings/domain/letters/schema'
 import type { Sayer } from '@bearings/domain/recommenders/options'
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { isCountedLetter } from '#database/counted-letters.ts'
 import { entrySchoolName } from '#database/entry-school-name.ts'
 import { isAmong } from '#database/is-among.ts'
@@ -28,7 +28,10 @@ export async function findLink(db: Database, codeHash: string, now: Date): Promi
   return row
 }
 
-/** Returns the requests that a link opens, of students whose accounts are in use, the nearest first. */
+/**
+ * Returns the requests that a link opens, of students whose accounts are in use, the nearest first. Of more than a page
+ * shows, the earliest are left out: those are from earlier years.
+ */
 export async function list(db: Database, link: Link, now: Date) {
   const rows = await db
     .select({
@@ -51,10 +54,10 @@ export async function list(db: Database, link: Link, now: Date) {
     .innerJoin(users, eq(users.id, recommenders.userId))
     .leftJoin(letterChoices, eq(letterChoices.userId, users.id))
     .where(and(visibleTo(link), isAskedBy(now)))
-    .orderBy(asc(wantedBy), asc(id))
+    .orderBy(desc(wantedBy), desc(id))
     .limit(limits.shown)
   return Promise.all(
-    rows.map(async (row) => {
+    rows.toReversed().map(async (row) => {
       const { attached } = await openRow(db, letterRequests, row.id, { attached: row.attached })
       const { name } = await openRow(db, recommenders, row.recommenderId, { name: row.name })
       return { ...row, name, attached: JSON.parse(attached) as Attached }
