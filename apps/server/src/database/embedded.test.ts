@@ -226,7 +226,7 @@ test('a command opens it from the sources, too, where nothing has been built', (
   const env = { ...process.env, DATA_DIR: join(folder, 'sources'), DATABASE_URL: '' }
   const args = ['--input-type=module', '-e', command, '--', 'program', 'grant', 'nobody@example.org']
 
-  const { stderr } = spawnSync(process.execPath, args, { env, timeout: 100_000 })
+  const { stderr } = spawnSync(process.execPath, args, { env, timeout: 500_000 })
 
   expect(String(stderr)).toContain('Nobody has signed up as nobody@example.org')
 })
