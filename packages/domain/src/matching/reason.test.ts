@@ -88,3 +88,10 @@ test('a student whose GPA stands on another scale reads that it is not converted
   )
   expect(dependsOnStudent(placement)).toBe(true)
 })
+
+test('a student who tries grades that meet a published rule may go on and try others', () => {
+  const way = { program: 'assured admission', gives: 'admission', source: 'https://a.example', gpa: 3.5 }
+  const placement = place(jordan, { ...flagship, facts: { ways: [way] } })
+  expect(placement.status).toBe('guaranteed')
+  expect(dependsOnStudent(placement)).toBe(true)
+})

@@ -84,11 +84,11 @@ function typicalOf({ averageGpa }: ByRate): string {
   return averageGpa === null ? '' : `; colleges like it average a GPA of about ${averageGpa.toFixed(1)}`
 }
 
-/** Whether other grades or scores of the student could change anything. */
+/** Whether other grades or scores of the student could change anything. A rule that is met may be missed with others. */
 export function dependsOnStudent(placement: Placement): boolean {
   const { status } = placement
   if (status === 'no_odds') return placement.why === 'other_scale'
-  return ['estimated', 'by_rate', 'gpa_needed', 'score_required'].includes(status)
+  return ['estimated', 'by_rate', 'guaranteed', 'gpa_needed', 'score_required'].includes(status)
 }
 
 /** Returns one plain sentence that explains a college's label. It names the rule if a rule, not the odds, decided. */
