@@ -119,7 +119,7 @@ export function place(applicant: Applicant, college: College, options: Placement
   if (use === 'required') return { status: 'score_required', ...rule }
 
   const rated = college as College & { admissionRate: number }
-  const faced = facedRate(applicant, rated, plan)
+  const faced = facedRate(applicant, rated, roundOf(plan, status))
   const forAsker = { rate, faced, byHome: facts?.byHome ?? null, capped, guarantee }
   if (grades === null) {
     const typical = applicant.gpa === null ? null : gradesOfRate(rate)
@@ -167,6 +167,11 @@ function onWaitingList(list: WaitingList | undefined, rules: LabelRules): Placem
     odds,
     list: list!,
   }
+}
+
+/** Whoever was deferred is read again with the regular applications, whatever plan still stands there. */
+function roundOf(plan: string | null, status: ListStatus | null): string | null {
+  return status === 'Deferred' && plan !== null ? 'regular' : plan
 }
 
 function shareAt({ academicShare: given }: College, rate: number, control: Control): number {

@@ -3,7 +3,7 @@ import { oddsOf } from './odds-of.ts'
 import type { Placement } from './placement.ts'
 
 /** Which state of the method an estimate comes from. Raise it with every change that moves odds. */
-export const methodVersion = '2026-11-28.2'
+export const methodVersion = '2026-12-01'
 
 /** Returns what a placement says in figures, as it is kept when an application is sent; `null` without odds. */
 export function saidBy(placement: Placement | null): Omit<SaidOdds, 'madeOn'> | null {

@@ -170,6 +170,20 @@ test('Early Decision counts for a part of its advantage, and for nothing where h
   expect(middle(place(student, half, { plan: 'early_decision' }))).toBe(middle(place(student, half)))
 })
 
+test('a student whom Early Decision has deferred reads the odds of the regular applications, as after changing the plan', () => {
+  const student = { ...jordan, gpa: 3.9, sat: 1500 }
+  const college = { ...private_, facts: byRound }
+  const deferred = place(student, college, { plan: 'early_decision', status: 'Deferred' })
+  const regular = place(student, college, { plan: 'regular', status: 'Deferred' })
+  expect(deferred).toEqual(regular)
+  expect(middle(deferred)).toBeLessThan(
+    middle(place(student, college, { plan: 'early_decision', status: 'Submitted' })),
+  )
+  expect(whoseRate(deferred)).toEqual([
+    'Regular and Early Action: the places that Early Decision leaves.',
+  ])
+})
+
 test('the sentence says whose rate counts, and where it is from', () => {
   expect(whoseRate(place(from('TX'), austin))).toEqual([
     'In-state applicants: 40% admitted; from other states: 10% (Common Data Set 2024–25).',
