@@ -70,3 +70,14 @@ test('a reader who works out a grade from the numbers in its line finds the valu
     expect({ words, isFound: Math.abs(worked - shown) <= 0.015 }).toEqual({ words, isFound: true })
   }
 })
+
+test('the math of Early Decision names the part of its advantage that counts, or that none is known', () => {
+  const linesAt = (admissionRate: number, control: 'public' | 'private_nonprofit') => {
+    const college = { ...flagship, admissionRate, control }
+    const estimate = place(jordan, college, { plan: 'early_decision' }) as Estimate
+    return mathLines(estimate, jordan, control).map(({ words }) => words)
+  }
+  expect(linesAt(0.15, 'private_nonprofit')).toContain('The same in Early Decision, 60% of its advantage')
+  expect(linesAt(0.15, 'public')).toContain('The same in Early Decision, 30% of its advantage')
+  expect(linesAt(0.4, 'private_nonprofit')).toContain('The same in Early Decision, no advantage known')
+})

@@ -67,7 +67,7 @@ function rateLines({ rate, faced }: Estimate): MathLine[] {
   const group = groups[faced.group]
   const rounds = {
     any: null,
-    early: 'in Early Decision, 60% of its advantage',
+    early: `in Early Decision, ${faced.credited === 0 ? 'no advantage known' : `${percent(faced.credited)} of its advantage`}`,
     others: 'in the other rounds',
   }
   const round = rounds[faced.round]

@@ -31,7 +31,8 @@ export function InShort() {
           </li>
           <li>
             The round of your plan. Early Decision counts for 60% of its advantage, because athletes and
-            others with a hook apply early too.
+            others with a hook apply early too; for 30% at public colleges, where your home state counts as
+            well; and for nothing where no advantage is known.
           </li>
           <li>
             Your major, where it has a rate of its own: the odds are then for the university as a whole, and

@@ -179,9 +179,21 @@ test('a student whom Early Decision has deferred reads the odds of the regular a
   expect(middle(deferred)).toBeLessThan(
     middle(place(student, college, { plan: 'early_decision', status: 'Submitted' })),
   )
-  expect(whoseRate(deferred)).toEqual([
-    'Regular and Early Action: the places that Early Decision leaves.',
-  ])
+  expect(whoseRate(deferred)).toEqual(['Regular and Early Action: the places that Early Decision leaves.'])
+})
+
+test('a student who applies by Early Decision reads how much of its advantage counts at this college', () => {
+  const early = (college: College) => whoseRate(place(jordan, college, { plan: 'early_decision' })).at(-1)
+  const why = 'because athletes and others with a hook apply early too'
+  expect(early({ ...private_, facts: byRound })).toBe(
+    `Early Decision: 60% of its advantage counts (30% to 90% for the range), ${why}.`,
+  )
+  expect(early({ ...private_, control: 'public', facts: byRound })).toBe(
+    `Early Decision: 30% of its advantage counts (15% to 45% for the range), ${why}, and where you live counts already.`,
+  )
+  expect(early({ ...private_, admissionRate: 0.4 })).toBe(
+    'Early Decision: no advantage counts, because none is known here.',
+  )
 })
 
 test('the sentence says whose rate counts, and where it is from', () => {

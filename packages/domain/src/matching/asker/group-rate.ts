@@ -22,6 +22,8 @@ export type FacedRate = {
   low: number
   high: number
   round: 'any' | 'early' | 'others'
+  /** How much of the advantage of Early Decision counts, 0 to 1; 0 also where none is known. */
+  credited: number
   /** The log-odds of `rate` less those of the rate of all applicants. */
   fromAll: number
   /** How much less academics explain: where a public college keeps few places for the group, it chooses as private ones do. */
@@ -53,7 +55,17 @@ function facedBy(applicant: Applicant, college: Faced, plan: string | null): Fac
   // Rates of 0 and 1 have no odds to shift.
   if (overall >= 1) {
     const low = shareOf(logit(0.99) - drift.ofRate)
-    return { ...home, ofGroup: 1, rate: 1, low, high: 1, round: 'any', fromAll: 0, lessExplained: 0 }
+    return {
+      ...home,
+      ofGroup: 1,
+      rate: 1,
+      low,
+      high: 1,
+      round: 'any',
+      credited: 0,
+      fromAll: 0,
+      lessExplained: 0,
+    }
   }
   const ofGroup = logit(overall) + home.shift
   const middle = ofGroup + round.shift
@@ -67,6 +79,7 @@ function facedBy(applicant: Applicant, college: Faced, plan: string | null): Fac
     low: shareOf(Math.min(middle - away, ofGroup + round.low)),
     high: shareOf(Math.max(middle + away, ofGroup + round.high)),
     round: round.name,
+    credited: round.credited,
     fromAll: home.shift + round.shift,
     lessExplained: lessExplained(home, college.control),
   }
@@ -135,9 +148,13 @@ function ofUnitedStates(known: OddsFacts['byHome']): Group | undefined {
   return { applied, rate: Math.min(1, admitted / applied) }
 }
 
-type Round = { name: FacedRate['round']; shift: number; spread: number; low: number; high: number }
+type Round = Pick<FacedRate, 'credited' | 'low' | 'high'> & {
+  name: FacedRate['round']
+  shift: number
+  spread: number
+}
 
-const anyRound: Round = { name: 'any', shift: 0, spread: 0, low: 0, high: 0 }
+const anyRound: Round = { name: 'any', credited: 0, shift: 0, spread: 0, low: 0, high: 0 }
 
 const earlyDecision: readonly string[] = ['early_decision', 'early_decision_2']
 
@@ -150,12 +167,14 @@ function byRound({ control, facts, admissionRate: overall }: Faced, plan: string
   // Without its own counts, a college is known to have early decision only by the plan that names it.
   if (!known && !isEarly) return anyRound
   const others = known ? ownShift(known.others, known.all, rounds.others[band]!) : rounds.others[band]!.shift
-  if (!isEarly) return { name: 'others', shift: others, spread: 0, low: others, high: others }
+  if (!isEarly) return { ...anyRound, name: 'others', shift: others, low: others, high: others }
   const prior = rounds.early[band]!
   const ahead = Math.max(0, known ? ownShift(known.early, known.others, prior) : prior.shift)
-  const credited = partAt(control) * ahead
+  const part = partAt(control)
+  const credited = part * ahead
   return {
     name: 'early',
+    credited: ahead === 0 ? 0 : part * rounds.credited,
     shift: others + credited * rounds.credited,
     spread: known || ahead === 0 ? 0 : prior.spread * rounds.credited,
     low: others + credited * rounds.creditedFrom,

@@ -2,6 +2,7 @@ import { stateNames } from '#states.ts'
 import { percent, yearsInWords } from '#words.ts'
 import type { ByRate, Estimate, Placement } from '../placement.ts'
 import type { FacedRate } from './group-rate.ts'
+import { rounds } from './parameters.ts'
 
 type Rated = Pick<Estimate | ByRate, 'faced' | 'byHome' | 'rate'>
 
@@ -58,9 +59,16 @@ function homeWords({ faced, byHome }: Rated): string | null {
 }
 
 function roundWords({ faced }: Rated): string | null {
-  if (faced.round === 'early')
-    return 'Early Decision: 60% of its advantage counts (30% to 90% for the range), because athletes and others with a hook apply early too.'
+  if (faced.round === 'early') return earlyWords(faced)
   return faced.round === 'others' ? 'Regular and Early Action: the places that Early Decision leaves.' : null
+}
+
+function earlyWords({ credited }: FacedRate): string {
+  if (credited === 0) return 'Early Decision: no advantage counts, because none is known here.'
+  const { credited: usual, creditedFrom, creditedTo } = rounds
+  const [from, to] = [creditedFrom, creditedTo].map((part) => percent((part * credited) / usual))
+  const atPublic = credited < usual ? ', and where you live counts already' : ''
+  return `Early Decision: ${percent(credited)} of its advantage counts (${from} to ${to} for the range), because athletes and others with a hook apply early too${atPublic}.`
 }
 
 /** Says that odds may differ by a home state that is not known; `null` otherwise. */
