@@ -53,6 +53,7 @@ export function livingIn(applicant: Applicant, { state, country, asksForAid }: R
   return {
     ...applicant,
     state: applicant.state ?? state,
+    ...(country && { livesAbroad: true }),
     isFromAbroad: appliesFromAbroad({ isFromAbroad: applicant.isFromAbroad, country }),
     asksForAid: applicant.asksForAid ?? (asksForAid ? asksForAid !== 'no' : null),
   }

@@ -178,8 +178,11 @@ function shareAt({ academicShare: given }: College, rate: number, control: Contr
   return given ?? academicShare(control, rate)
 }
 
-function isResident({ state = null, isFromAbroad }: Applicant, college: College): boolean | null {
-  if (isFromAbroad) return false
+function isResident(
+  { state = null, livesAbroad, isFromAbroad }: Applicant,
+  college: College,
+): boolean | null {
+  if (isFromAbroad || livesAbroad) return false
   return state === null || !college.state ? null : state === college.state
 }
 

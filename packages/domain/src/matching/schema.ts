@@ -22,6 +22,8 @@ export type Applicant = {
   rigor: number
   /** Postal code of the state where the student lives; absent or `null` until it is known. */
   state?: string | null
+  /** Lives outside the United States, so that no public college counts them as a resident of its state. */
+  livesAbroad?: boolean
   /** Applies as an international student, whom colleges count apart; absent or `null` while that is not known. */
   isFromAbroad?: boolean | null
   /** Whether a student from abroad asks for aid; absent or `null` while that is not known. */

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { livingIn } from '../applicant-of.ts'
 import { flagship, jordan, rates } from '../arbitraries.ts'
 import { oddsOf } from '../odds-of.ts'
 import { place, type Placement } from '../placement.ts'
 import { reasonFor } from '../reason.ts'
 import type { Applicant, College } from '../schema.ts'
-import { whoseRate } from './whose-rate.ts'
+import { whoseRate, withoutHomeState } from './whose-rate.ts'
 
 const middle = (placement: Placement) => oddsOf(placement)!.middle
 const groups = (inState: number, otherStates: number) => ({
@@ -17,6 +18,7 @@ const groups = (inState: number, otherStates: number) => ({
   },
 })
 const austin: College = { ...flagship, admissionRate: 0.25, state: 'TX', facts: groups(0.4, 0.1) }
+const way = { program: 'automatic admission', gives: 'admission', source: 'https://a.example' }
 const from = (state: string | null): Applicant => ({ ...jordan, state })
 const private_: College = { ...flagship, control: 'private_nonprofit', admissionRate: 0.17, state: 'VT' }
 const byRound = {
@@ -55,6 +57,16 @@ test('a class that is mostly of residents is no measure for students from elsewh
   expect(there!).toBeLessThan(0.2)
 })
 
+test('a citizen who lives in Germany has the odds of those from other states, and is asked for no home state', () => {
+  const facts = { ...groups(0.4, 0.1), ways: [{ ...way, residentsOf: 'TX', gpa: 3 }] }
+  const college = { ...austin, facts }
+  const abroad = livingIn({ ...jordan, isFromAbroad: false }, { state: null, country: 'DE' })
+  const placement = place(abroad, college)
+  expect(oddsOf(placement)).toEqual(oddsOf(place(from('OH'), college)))
+  expect(placement).toMatchObject({ guarantee: { criteria: [{ state: 'not_met' }, { state: 'met' }] } })
+  expect(withoutHomeState(placement, 'public', 'TX')).toBeNull()
+})
+
 test('where more are admitted from elsewhere, academics explain as much as for all', () => {
   const [open, closed] = [groups(0.2, 0.4), groups(0.4, 0.1)].map((facts) => {
     const placement = place(from('OH'), { ...austin, facts })
@@ -65,7 +77,6 @@ test('where more are admitted from elsewhere, academics explain as much as for a
 })
 
 test('a Texan without a score reads the rule that may admit them by class rank, and an Ohioan does not', () => {
-  const way = { program: 'automatic admission', gives: 'admission', source: 'https://a.example' }
   const facts = { ways: [{ ...way, residentsOf: 'TX', rankPercent: 5 }] }
   const college: College = { ...austin, testPolicy: 'required', facts }
   const unscored = (state: string): Applicant => ({ ...from(state), sat: null })

@@ -32,7 +32,13 @@ export type FacedRate = {
 
 type Faced = Pick<College, 'control' | 'state' | 'facts'> & { admissionRate: number }
 
-type Asked = { state: string | null; isFromAbroad: boolean; plan: string | null; faced: FacedRate }
+type Asked = {
+  state: string | null
+  livesAbroad: boolean
+  isFromAbroad: boolean
+  plan: string | null
+  faced: FacedRate
+}
 
 /** Of the last who asked about a college, who is mostly the same: a slider changes grades, not a home. */
 const lastAsked = new WeakMap<Faced, Asked>()
@@ -40,11 +46,13 @@ const lastAsked = new WeakMap<Faced, Asked>()
 /** Returns the rate that a student faces at a college, by where they live and the round of their plan (section 4). */
 export function facedRate(applicant: Applicant, college: Faced, plan: string | null): FacedRate {
   const last = lastAsked.get(college)
-  const [state, isFromAbroad] = [applicant.state ?? null, applicant.isFromAbroad === true]
-  if (last && last.state === state && last.isFromAbroad === isFromAbroad && last.plan === plan)
-    return last.faced
+  const { state = null, livesAbroad = false } = applicant
+  const isFromAbroad = applicant.isFromAbroad === true
+  const isSame =
+    last?.state === state && last.livesAbroad === livesAbroad && last.isFromAbroad === isFromAbroad
+  if (isSame && last.plan === plan) return last.faced
   const faced = facedBy(applicant, college, plan)
-  lastAsked.set(college, { state, isFromAbroad, plan, faced })
+  lastAsked.set(college, { state, livesAbroad, isFromAbroad, plan, faced })
   return faced
 }
 
@@ -99,11 +107,11 @@ function byHome(applicant: Applicant, { control, state, facts, admissionRate: ov
     const counted = ofUnitedStates(known)
     return counted ? homeOf('unitedStates', known, counted, residency.ofPrivate) : anywhere
   }
-  const lives = applicant.state ?? null
+  const { state: lives = null, livesAbroad = false } = applicant
   // Whoever does not say where they live may be either, and is no surer of the odds than those who do.
-  if (lives === null || state === null || state === undefined)
+  if ((lives === null && !livesAbroad) || state === null || state === undefined)
     return { ...anywhere, spread: priorOf(true, state ?? '', overall).spread }
-  const isResident = lives === state
+  const isResident = !livesAbroad && lives === state
   const prior = priorOf(isResident, state, overall)
   return isResident
     ? homeOf('inState', known, known?.inState, prior)

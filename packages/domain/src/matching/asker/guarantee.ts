@@ -41,10 +41,14 @@ function judged(way: Way, applicant: Applicant): Guarantee | null {
   return { program, gives, source, also, criteria, isMet: criteria.every(({ state }) => state === 'met') }
 }
 
-function residence({ residentsOf }: Way, { state = null, isFromAbroad }: Applicant): Criterion[] {
+function residence(
+  { residentsOf }: Way,
+  { state = null, livesAbroad, isFromAbroad }: Applicant,
+): Criterion[] {
   // Rules for applicants of other countries differ, and none of these is known to be for them.
   if (isFromAbroad) return [{ words: 'apply from the United States', state: 'not_met' }]
   if (residentsOf === undefined) return []
+  if (livesAbroad) return [{ words: `live in ${residentsOf}`, state: 'not_met' }]
   return [
     { words: `live in ${residentsOf}`, state: state === null ? 'not_known' : met(state === residentsOf) },
   ]
