@@ -4,7 +4,7 @@ import type { ListStatus } from '#list/schema.ts'
 import { academicShare } from './admission-odds.ts'
 import { cappedPart, decidedOtherwise, type WithoutOdds, withoutOddsFromAbroad } from './asker/fields.ts'
 import { type FacedRate, facedRate } from './asker/group-rate.ts'
-import { type Guarantee, guaranteeOf } from './asker/guarantee.ts'
+import { type Guarantee, guaranteeOf, mayBeMet } from './asker/guarantee.ts'
 import { residency } from './asker/parameters.ts'
 import { oddsFromWaitingList } from './asker/waiting-list.ts'
 import {
@@ -109,7 +109,8 @@ export function place(applicant: Applicant, college: College, options: Placement
   if (guarantee?.isMet)
     return { status: 'guaranteed', label: capped ? 'Target' : 'Very likely', guarantee, capped }
   const fromAbroad = withoutOddsFromAbroad(applicant, facts, residency.leastFromAbroad)
-  if (fromAbroad) return { status: 'no_odds', why: fromAbroad }
+  if (fromAbroad)
+    return { status: 'no_odds', why: fromAbroad, ...(guarantee && mayBeMet(guarantee) && { guarantee }) }
   // A rate of zero leaves nobody admitted to compare with.
   const rule = guarantee && { guarantee }
   if (rate === null || rate <= 0) return { status: 'not_enough_data', missing: 'admission_rate', ...rule }

@@ -2,6 +2,7 @@ import type { CappedPart } from '../colleges/odds/schema.ts'
 import { noOddsFromOwnGpa } from '../profile/options.ts'
 import { capitalized, inProse, percent } from '../words.ts'
 import type { WithoutOdds } from './asker/fields.ts'
+import { mayBeMet } from './asker/guarantee.ts'
 import { waitingListInWords } from './asker/waiting-list.ts'
 import { ofWhom, rateToName } from './asker/whose-rate.ts'
 import { bestScore } from './concordance.ts'
@@ -120,7 +121,7 @@ export function forWholeUniversity({ part, rate, entering }: CappedPart): string
 /** Names the rule that may admit a student of whom too little is known to say so; empty if there is none. */
 function openRule(placement: NoEstimate): string {
   const rule = 'guarantee' in placement ? placement.guarantee : null
-  if (!rule || rule.criteria.some(({ state }) => state === 'not_met')) return ''
+  if (!rule || !mayBeMet(rule)) return ''
   const unknown = rule.criteria.filter(({ state }) => state === 'not_known').map(({ words }) => words)
   return ` It also admits by a published rule, ${rule.program}. Not known of you: ${inProse(unknown)}.`
 }

@@ -90,6 +90,21 @@ test('a Texan without a score reads the rule that may admit them by class rank, 
   )
 })
 
+test('a Texan of another citizenship reads the rule of Texas, which may count them as a resident', () => {
+  const facts = { ways: [{ ...way, residentsOf: 'TX', rankPercent: 5 }] }
+  const reasonIn = (state: string | null) => {
+    const student = { ...from(state), isFromAbroad: true, classRankPercent: 3 }
+    return reasonFor(place(student, { ...austin, facts }), student)
+  }
+  const noOdds =
+    'We can’t put odds on this college for you: whether a student from abroad asks for aid may decide here.'
+  expect(reasonIn('TX')).toBe(
+    `${noOdds} It also admits by a published rule, automatic admission. Not known of you: count as a resident of TX.`,
+  )
+  expect(reasonIn('OH')).toBe(noOdds)
+  expect(reasonIn(null)).toBe(noOdds)
+})
+
 test('without own counts a resident is never behind', () => {
   fc.assert(
     fc.property(rates, fc.constantFrom('TX', 'CA', 'OH'), (admissionRate, state) => {

@@ -26,6 +26,11 @@ export function guaranteeOf(applicant: Applicant, facts: OddsFacts | null | unde
   return closest
 }
 
+/** Whether the student may meet a rule, as far as the profile says. */
+export function mayBeMet({ criteria }: Guarantee): boolean {
+  return criteria.every(({ state }) => state !== 'not_met')
+}
+
 /** Not met counts far more than not known. */
 function distanceOf({ criteria }: Guarantee): number {
   const points = { met: 0, not_known: 1, not_met: 10 }
@@ -45,7 +50,10 @@ function residence(
   { residentsOf }: Way,
   { state = null, livesAbroad, isFromAbroad }: Applicant,
 ): Criterion[] {
-  // Rules for applicants of other countries differ, and none of these is known to be for them.
+  // Some states count whoever finished high school there as a resident, whatever their citizenship; other rules are not
+  // known to be for applicants of other countries.
+  if (isFromAbroad && residentsOf && state === residentsOf && !livesAbroad)
+    return [{ words: `count as a resident of ${residentsOf}`, state: 'not_known' }]
   if (isFromAbroad) return [{ words: 'apply from the United States', state: 'not_met' }]
   if (residentsOf === undefined) return []
   if (livesAbroad) return [{ words: `live in ${residentsOf}`, state: 'not_met' }]
