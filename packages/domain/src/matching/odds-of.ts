@@ -11,6 +11,11 @@ export function oddsOf(placement: Placement | null): Odds | null {
   return 'odds' in placement ? placement.odds : null
 }
 
+/** Whether the student is admitted by a rule: a published one that they meet, or that everybody is. */
+export function isCertain(placement: Placement | null): boolean {
+  return placement?.status === 'open' || placement?.status === 'guaranteed'
+}
+
 /** Returns odds as they are shown, such as "about 20–45%"; `null` if there are none. */
 export function oddsInWords(placement: Placement | null): string | null {
   if (placement?.status === 'guaranteed') return 'admitted by a published rule'

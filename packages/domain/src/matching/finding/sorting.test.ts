@@ -19,20 +19,22 @@ test('a student who sorts by name finds accents and small letters where the alph
   ])
 })
 
-test('a student who sorts by the best odds finds a promise and an admission rate among the estimates', () => {
+test('a student who sorts by the best odds finds a promise before every estimate, and an admission rate among them', () => {
   const middle = (odds: number) => ({ odds: { low: odds, middle: odds, high: odds } })
   const placements: [string, object][] = [
     ['No data', { status: 'not_enough_data', missing: 'admission_rate' }],
     ['Estimate', { status: 'estimated', ...middle(0.05) }],
     ['By rate', { status: 'by_rate', ...middle(0.8) }],
-    ['Promise', { status: 'guaranteed' }],
+    ['Nearly sure', { status: 'estimated', ...middle(0.99) }],
     ['Open', { status: 'open' }],
+    ['Promise', { status: 'guaranteed' }],
   ]
   const colleges = placements.map(([name, placement]) => ({ ...named(name), placement }) as PlacedCollege)
 
   expect(sorted(colleges, 'odds').map(({ college }) => college.name)).toEqual([
     'Open',
     'Promise',
+    'Nearly sure',
     'By rate',
     'Estimate',
     'No data',

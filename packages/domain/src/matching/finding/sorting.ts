@@ -1,11 +1,12 @@
 import type { Sorting } from '#colleges/find/options.ts'
 import { inOrderOfNames } from '#compare-names.ts'
-import { oddsOf } from '../odds-of.ts'
+import { isCertain, oddsOf } from '../odds-of.ts'
 import type { PlacedCollege } from './placed.ts'
 
 /** Lower numbers come first and unknown values last; equal values keep their order. */
 const sortKeys: Record<Exclude<Sorting, 'best-known' | 'name'>, (placed: PlacedCollege) => number | null> = {
-  odds: ({ placement }) => (placement.status === 'open' ? -1 : minus(oddsOf(placement)?.middle)),
+  // No estimate is as sure as a promise, however high.
+  odds: ({ placement }) => (isCertain(placement) ? -2 : minus(oddsOf(placement)?.middle)),
   price: ({ price }) => price?.amount ?? null,
   'most-selective': ({ college }) => college.admissionRate,
   'least-selective': ({ college }) => minus(college.admissionRate),

@@ -3,7 +3,7 @@ import type { Fact, Figure, School } from '@bearings/domain/colleges/catalog/sch
 import { figureText } from '@bearings/domain/colleges/figure-text'
 import { aidFromAbroad } from '@bearings/domain/matching/aid-from-abroad'
 import { fullCost } from '@bearings/domain/matching/full-cost'
-import { oddsInWords, oddsOf as oddsOfPlacement } from '@bearings/domain/matching/odds-of'
+import { isCertain, oddsInWords, oddsOf as oddsOfPlacement } from '@bearings/domain/matching/odds-of'
 import type { Placement } from '@bearings/domain/matching/placement'
 import { againstBudget, priceNote } from '@bearings/domain/matching/price-words'
 import { pricedOf } from '@bearings/domain/matching/published-school'
@@ -148,9 +148,22 @@ export function promiseOf(school: School, means: Means): Cell {
 }
 
 export function oddsOf(placement: Placement | null): Cell {
+  if (placement && isCertain(placement)) return certain(placement)
   const odds = oddsOfPlacement(placement)
   if (!odds) return null
   const { middle, low, high } = odds
   const drawn = { isShare: true, range: [low, high], you: middle } as const
   return { value: middle, text: oddsInWords(placement)!, source: 'An estimate', ...drawn }
+}
+
+/** No estimate is better than the odds of whoever is admitted by a rule. */
+function certain(placement: Placement): Cell {
+  return {
+    value: 1,
+    text: oddsInWords(placement) ?? 'open admission',
+    source: placement.status === 'open' ? 'It admits everyone who has finished high school' : 'Its own rule',
+    isShare: true,
+    range: [1, 1],
+    you: 1,
+  }
 }

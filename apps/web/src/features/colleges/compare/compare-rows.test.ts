@@ -1,4 +1,5 @@
 import type { Figure, FigureName, School } from '@bearings/domain/colleges/catalog/schema'
+import { winner } from '@bearings/domain/matching/comparison'
 import { expect, test } from 'vitest'
 import { compareRows, placed } from './compare-rows.ts'
 
@@ -91,6 +92,37 @@ test('a family from Ohio reads for whose residents a promise is, and who says so
   })
   expect(rowOf([{ ...promise, isReported: true }])).toMatchObject({
     sources: ['Reported of the college'],
+  })
+})
+
+test('a student who compares a college that admits everyone reads the best odds there, and not beside an estimate', () => {
+  const rated = (name: string, rate: number) =>
+    ({
+      ...priced('public', 'WI', {}),
+      name,
+      figures: { admission_rate: { ...figure(rate), unit: 'share' } },
+    }) as School
+  const open = { ...priced('public', 'WI', {}), facts: { open_admissions: { value: 'yes' } } } as School
+  const student = { gpa: null, sat: null, act: null, withholdsScores: false, rigor: 0 }
+  const means = { incomeBracket: null, state: 'WI', budget: null } as never
+  const schools = [open, rated('One', 0.9), rated('Other', 0.3)].map((school) =>
+    placed(school, student, means, '2026-11-01'),
+  )
+  const row = compareRows(schools, means).find(({ key }) => key === 'odds')!
+  expect(row.texts[0]).toBe('open admission')
+  expect(row.sources[0]).toBe('It admits everyone who has finished high school')
+  expect(winner(row, 'higher')).toBe(0)
+})
+
+test('a student who meets a published rule reads that it is one, and no estimate', () => {
+  const way = { program: 'assured', gives: 'admission', source: 'https://a.example', gpa: 3 }
+  const school = { ...priced('public', 'WI', {}), odds: { ways: [way] } } as School
+  const student = { gpa: 3.5, sat: null, act: null, withholdsScores: false, rigor: 0 }
+  const means = { incomeBracket: null, state: 'WI', budget: null } as never
+  const rows = compareRows([placed(school, student, means, '2026-11-01')], means)
+  expect(rows.find(({ key }) => key === 'odds')).toMatchObject({
+    texts: ['admitted by a published rule'],
+    sources: ['Its own rule'],
   })
 })
 
