@@ -43,7 +43,10 @@ test('open admission counts as likely and stays out of the odds, and nothing is 
     any: null,
     anyAffordable: null,
   })
-  expect(balance.reasons).toContain('Your odds at 1 school are not known.')
+  expect(balance.reasons).toEqual([
+    'Also, 1 open-admission school would admit you.',
+    'Your odds at 1 school are not known.',
+  ])
 })
 
 test('an empty list lacks all of the mix and has no odds', () => {

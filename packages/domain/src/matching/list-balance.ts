@@ -1,3 +1,4 @@
+import { counted } from '../words.ts'
 import { oddsOfAny } from './list-odds.ts'
 import { listOddsText } from './odds-text.ts'
 import type { PlacedLabel } from './options.ts'
@@ -43,6 +44,8 @@ export type ListBalance = {
   /** The number of affordable schools with odds, and the odds of an admission to one; `null` without any. */
   affordable: number
   anyAffordable: number | null
+  /** Those that admit everyone and are affordable. */
+  openAffordable: number
   /** Plain sentences about the list, the most important first. */
   reasons: string[]
 }
@@ -73,6 +76,7 @@ export function listBalance(
     any: oddsAmong(schools),
     affordable: affordable.filter(({ label, odds }) => label !== 'Open' && odds !== null).length,
     anyAffordable: oddsAmong(affordable),
+    openAffordable: affordable.filter(({ label }) => label === 'Open').length,
   }
   return { ...balance, reasons: reasons(balance, schools) }
 }
@@ -93,10 +97,30 @@ function reasons(balance: Omit<ListBalance, 'reasons'>, schools: readonly Listed
     any !== null && `The odds of at least one admission are ${listOddsText(any)}.`,
     anyAffordable !== null &&
       `The odds of at least one admission that you can afford are ${listOddsText(anyAffordable)}.`,
-    isPriced && anyAffordable === null && 'None of the schools with odds is known to be within your budget.',
+    isPriced &&
+      any !== null &&
+      anyAffordable === null &&
+      'None of the schools with odds is known to be within your budget.',
     open > 0 && `Also, ${some(open, 'open-admission')} would admit you.`,
     unknown > 0 && `Your odds at ${some(unknown, null)} are not known.`,
   ].filter((reason) => reason !== false)
+}
+
+/** Says how much of a list is known to be within the budget: what has odds, what admits everyone, and what has admitted. */
+export function affordableInWords({
+  affordable,
+  openAffordable,
+  inHandAffordable,
+}: Pick<ListBalance, 'affordable' | 'openAffordable'> & { inHandAffordable: number }): string {
+  const sure = [
+    inHandAffordable > 0 && `${inHandAffordable} that admitted you`,
+    openAffordable > 0 && `${openAffordable} open`,
+  ].filter((words) => words !== false)
+  const certain = sure.join(' and ')
+  if (affordable === 0)
+    return sure.length > 0 ? `Within your budget: ${certain}` : 'None is known to fit your budget'
+  const known = `${counted(affordable, 'application')} within your budget`
+  return sure.length > 0 ? `${known}, besides ${certain}` : known
 }
 
 /** "1 likely school", "no reach schools". */

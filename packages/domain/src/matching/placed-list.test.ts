@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ListedCollege } from '../list/schema.ts'
 import { jordan } from './arbitraries.ts'
+import { affordableInWords } from './list-balance.ts'
 import { affordableOnList, balanceOfList, labelOnList, placeList, placeOnList } from './placed-list.ts'
 
 const today = '2026-11-22'
@@ -85,6 +86,20 @@ test('a budget tells what of a list is a safety, and the odds of an admission th
   const home = balanceOfList(placeList(list, jordan, today, { ...means, state: 'OH' }))
   expect(home.affordable).toBe(2)
   expect(home.anyAffordable).toBeCloseTo(before.any!, 9)
+})
+
+test('a student reads that a college within the budget admits everyone, or has admitted them, though neither has odds', () => {
+  const means = { incomeBracket: '60k-100k', state: 'OH', budget: 22_000 } as const
+  const wordsOf = (...list: Parameters<typeof placeList>[0]) =>
+    affordableInWords(balanceOfList(placeList(list, jordan, today, means)))
+  const admitted = { ...target, status: 'Accepted' } as const
+  const netPrices = { ...flagship.netPrices, from75k: 60_000 }
+  const beyond = { ...target, college: { ...flagship, netPrices } } as const
+  expect(wordsOf(beyond)).toBe('None is known to fit your budget')
+  expect(wordsOf(beyond, open)).toBe('Within your budget: 1 open')
+  expect(wordsOf(beyond, admitted, open)).toBe('Within your budget: 1 that admitted you and 1 open')
+  expect(wordsOf(target, open)).toBe('1 application within your budget, besides 1 open')
+  expect(wordsOf(target)).toBe('1 application within your budget')
 })
 
 test('what an advisor says of a school counts in its place, and the odds stay as they are computed', () => {

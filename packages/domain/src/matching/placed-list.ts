@@ -105,7 +105,13 @@ export function chipOnList(
 }
 
 /** A list's balance, the admissions in hand, the schools still open, and whether the student is committed. */
-export type BalanceOfList = ListBalance & { inHand: number; applications: number; isSettled: boolean }
+export type BalanceOfList = ListBalance & {
+  inHand: number
+  /** Those of them that are known to be within the budget. */
+  inHandAffordable: number
+  applications: number
+  isSettled: boolean
+}
 
 /** Whether the student was rejected or has withdrawn. */
 export function isOver(status: ListStatus): boolean {
@@ -131,8 +137,16 @@ export function balanceOfList(
     const odds = oddsOf(placement)?.middle ?? null
     return { label: chipOnList(school, placement, isAffordable), odds, isAffordable }
   })
-  const inHand = list.filter(({ school }) => isAdmitted(school.status)).length
+  const admitting = list.filter(({ school }) => isAdmitted(school.status))
+  const inHand = admitting.length
+  const inHandAffordable = admitting.filter(({ isAffordable }) => isAffordable === true).length
   const isSettled = hasCommitted(list.map(({ school }) => school))
   const aim = isSettled ? { reach: 0, target: 0, likely: 0 } : target
-  return { ...listBalance(schools, aim, inHand), inHand, applications: open.length, isSettled }
+  return {
+    ...listBalance(schools, aim, inHand),
+    inHand,
+    inHandAffordable,
+    applications: open.length,
+    isSettled,
+  }
 }

@@ -1,5 +1,5 @@
 import { appliesFromAbroad } from '@bearings/domain/matching/from-abroad'
-import type { Mix } from '@bearings/domain/matching/list-balance'
+import { affordableInWords, type Mix } from '@bearings/domain/matching/list-balance'
 import { listOddsText } from '@bearings/domain/matching/odds-text'
 import { usualMix } from '@bearings/domain/matching/parameters'
 import type { BalanceOfList } from '@bearings/domain/matching/placed-list'
@@ -107,7 +107,7 @@ function inWords(odds: number | null): string {
 }
 
 /** Says how much of the list is within the budget, or what has to be entered first. */
-function AffordableBasis({ balance: { affordable }, means }: Pick<Props, 'balance' | 'means'>) {
+function AffordableBasis({ balance, means }: Pick<Props, 'balance' | 'means'>) {
   if (means.budget === null)
     return (
       <LinkAnchor to="/financial/net-price" inherit className="no-print">
@@ -122,9 +122,7 @@ function AffordableBasis({ balance: { affordable }, means }: Pick<Props, 'balanc
     )
   return (
     <>
-      {affordable === 0
-        ? 'None is known to fit your budget'
-        : `${counted(affordable, 'application')} within your budget`}
+      {affordableInWords(balance)}
       <br />
       <WithinBudgetLink budget={means.budget} />
     </>
