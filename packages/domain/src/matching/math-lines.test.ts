@@ -81,3 +81,22 @@ test('the math of Early Decision names the part of its advantage that counts, or
   expect(linesAt(0.15, 'public')).toContain('The same in Early Decision, 30% of its advantage')
   expect(linesAt(0.4, 'private_nonprofit')).toContain('The same in Early Decision, no advantage known')
 })
+
+test('a student advised to leave out a score reads how much wider the range is for it', () => {
+  const applicant = { ...jordan, sat: 1050 }
+  const words = mathLines(estimateOf(applicant), applicant, 'public').map((line) => line.words)
+  expect(words[0]).toBe('Without your score, as advised')
+  expect(words).toContainEqual(expect.stringMatching(/ρ ± 0.15$/))
+})
+
+test('a student who stands better without a score that may be sent can follow the math to that', () => {
+  const applicant = { ...jordan, gpa: 3.95, sat: 1250 }
+  const estimate = estimateOf(applicant)
+  expect(estimate.advice).toBe('consider')
+  const lines = mathLines(estimate, applicant, 'public')
+  const at = (words: RegExp) => Number(lines.find((line) => words.test(line.words))!.value.replace('−', '-'))
+  const { grades, score } = estimate.standing
+  expect(at(/^Grades 60, scores 40/)).toBeCloseTo((0.6 * grades + 0.4 * score!) / 0.829, 1)
+  expect(at(/^No less than without a score/)).toBeCloseTo((0.6 * grades - 0.2 * 0.5) / 0.696, 1)
+  expect(at(/^You, against/)).toBeCloseTo(at(/^No less/) - 0.15, 1)
+})

@@ -5,6 +5,7 @@ import { oddsText } from './odds-text.ts'
 import { gradesCurve, range, standing as parameters } from './parameters.ts'
 import type { Estimate } from './placement.ts'
 import type { Applicant } from './schema.ts'
+import { admittedStanding, submitsScore } from './standing.ts'
 
 /** A line of the math: an input or a result in words, with its symbol and value. */
 export type MathLine = {
@@ -130,19 +131,32 @@ function decimals(value: number): string {
   return value.toFixed(3).replace(/0$/, '')
 }
 
-function weightLines({ standing: { score, scoreUse, admitted } }: Estimate, rigor: number): MathLine[] {
+function weightLines(
+  { standing: { grades, score, scoreUse, admitted } }: Estimate,
+  rigor: number,
+): MathLine[] {
   const both = admitted + parameters.enrolledBelowAdmitted - rigor
   if (score === null) return [line('Grades alone', null, signed(both))]
+  const sent = admittedStanding(grades, score, scoreUse, rigor)
   const weight = scoreUse === 'withheld' ? parameters.withheldWeight : parameters.scoreWeight
   const words = `Grades ${parameters.gradesWeight * 100}, scores ${weight * 100}, correlation ${parameters.correlation}`
-  return [line(words, null, signed(both))]
+  const weighed = line(words, null, signed(sent + parameters.enrolledBelowAdmitted - rigor))
+  if (sent >= admitted) return [weighed]
+  return [
+    weighed,
+    line(
+      `No less than without a score (zT ${signed(parameters.withheld)}, weight ${parameters.withheldWeight * 100})`,
+      null,
+      signed(both),
+    ),
+  ]
 }
 
 function cornerWords({ grades, standing, yearsOld, faced }: Estimate, applicant: Applicant): string {
   const isUnsure = grades.mayBeWeighted || yearsOld > range.freshYears
   const away = isUnsure ? range.standingUnsure : range.standing
-  const isWithoutScore =
-    standing.scoreUse === 'unpublished' || applicant.withholdsScores || bestScore(applicant) === null
+  const isLeftOut = standing.scoreUse === 'withheld' || standing.scoreUse === 'unpublished'
+  const isWithoutScore = isLeftOut || !submitsScore(applicant)
   const width =
     range.academicShare +
     (grades.isImputed ? range.withImputedGrades : 0) +
