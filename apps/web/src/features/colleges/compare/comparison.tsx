@@ -1,4 +1,5 @@
 import type { EssaySummary } from '@bearings/domain/essays/schema'
+import { hasCommitted } from '@bearings/domain/list/options'
 import type { ListEntry } from '@bearings/domain/list/schema'
 import { compared } from '@bearings/domain/matching/comparison'
 import { Group, Text } from '@mantine/core'
@@ -50,7 +51,9 @@ export function Comparison({ ids, subject, studentId, list = [], essays = [], on
           differences={differences}
           same={same}
           applications={columns.map(({ entry }) =>
-            entry && studentId === undefined ? timeAndWriting(entry, essays, today) : null,
+            entry && studentId === undefined
+              ? timeAndWriting(entry, essays, today, hasCommitted(list))
+              : null,
           )}
           onRemove={onRemove}
         />

@@ -34,3 +34,14 @@ test('what is sent has no days left, and what is late says so', () => {
   expect(left({ deadline: '2026-11-22' })).toBe('1 day')
   expect(left({ deadline: null })).toBe('No date yet')
 })
+
+test('a student who has committed reads that no other school requires anything', () => {
+  expect(timeAndWriting(application, [forCarleton(300)], today, true)).toEqual({
+    left: 'Nothing',
+    until: '',
+    writing: '',
+  })
+  const left = (status: 'Committed' | 'Withdrawn') =>
+    timeAndWriting({ ...application, status }, [], today, true).left
+  expect([left('Committed'), left('Withdrawn')]).toEqual(['Sent', 'Withdrawn'])
+})

@@ -1,6 +1,7 @@
 import { planLabels } from '@bearings/domain/colleges/rules'
 import type { EssaySummary } from '@bearings/domain/essays/schema'
 import { sentStatuses } from '@bearings/domain/list/options'
+import { isUnsent } from '@bearings/domain/list/rules'
 import type { ListEntry } from '@bearings/domain/list/schema'
 import { daysBetween } from '@bearings/domain/today'
 import { counted, shortMonthDay } from '@bearings/domain/words'
@@ -20,12 +21,16 @@ type Application = Pick<ListEntry, 'id' | 'plan' | 'deadline' | 'status'>
  * Returns what one application still requires of the student.
  * @param essays All of the student's essays.
  * @param today The current day in the student's time zone.
+ * @param hasCommitted Whether the student has committed to any school.
  */
 export function timeAndWriting(
   { id, plan, deadline, status }: Application,
   essays: readonly Pick<EssaySummary, 'entryId' | 'wordLimit'>[],
   today: string,
+  hasCommitted = false,
 ): TimeAndWriting {
+  // Once the student has committed, no other school requires anything.
+  if (hasCommitted && isUnsent(status)) return { left: 'Nothing', until: '', writing: '' }
   return {
     left: leftOf(status, deadline, today),
     until: [plan && planLabels[plan], deadline && shortMonthDay(deadline)].filter(Boolean).join(', '),
