@@ -25,6 +25,7 @@ test('of a college that publishes nothing, nothing is known and nothing is guess
     state: null,
     facts: null,
     testPolicy: null,
+    asksSomeForScores: false,
     sat: null,
     act: null,
     grades: null,
@@ -51,6 +52,13 @@ test.each([
   ['unheard of', null],
 ])('a policy of %s is %s to the method', (testPolicy, policy) => {
   expect(collegeOf({ ...nothing, testPolicy }, '2026-11-22').testPolicy).toBe(policy)
+})
+
+test('where some have to send scores, others may leave them out', () => {
+  expect(collegeOf({ ...nothing, testPolicy: 'sometimes_required' }, '2026-11-22')).toMatchObject({
+    testPolicy: 'considered_if_submitted',
+    asksSomeForScores: true,
+  })
 })
 
 test.each([

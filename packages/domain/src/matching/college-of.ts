@@ -37,11 +37,6 @@ const policies: Record<string, TestPolicy> = {
   test_free: 'not_considered',
 }
 
-/** Whether every applicant may choose to send scores or not. False while the policy is unknown. */
-export function isTestOptional(policy: string | null): boolean {
-  return policy === 'optional' || policy === 'considered_if_submitted' || policy === 'flexible'
-}
-
 /** Converts a college of the catalog to the method's input. A test counts only with all its quartiles. */
 export function collegeOf(published: PublishedCollege, today: string): College {
   const { satReading25, satReading75, satMath25, satMath75, act25, act75, averageGpa } = published
@@ -54,6 +49,7 @@ export function collegeOf(published: PublishedCollege, today: string): College {
     state: published.state ?? null,
     facts: published.odds ?? null,
     testPolicy: published.testPolicy === null ? null : (policies[published.testPolicy] ?? null),
+    asksSomeForScores: published.testPolicy === 'sometimes_required',
     sat: hasSat
       ? { reading25: satReading25, reading75: satReading75, math25: satMath25, math75: satMath75 }
       : null,

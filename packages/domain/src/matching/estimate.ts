@@ -44,12 +44,13 @@ export function estimate(applicant: Applicant, college: College, known: Known): 
   const advice = scoreAdvice(standing.score!)
   const left = standingOf(applicant, 'withheld', known)
   const without = oddsAt(left.admitted, true, college, known)
-  if (advice === 'withhold') return { odds: without, academicShare, standing: left, advice }
+  const said = college.asksSomeForScores ? null : advice
+  if (advice === 'withhold') return { odds: without, academicShare, standing: left, advice: said }
   standing.admitted = Math.max(standing.admitted, left.admitted)
   const odds = oddsAt(standing.admitted, !sends, college, known)
   odds.low = Math.max(odds.low, without.low)
   odds.high = Math.max(odds.high, without.high)
-  return { odds, academicShare, standing, advice }
+  return { odds, academicShare, standing, advice: said }
 }
 
 function standingOf(applicant: Applicant, use: ScoreUse, { grades, scores }: Known): Standing {

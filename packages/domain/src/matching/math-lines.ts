@@ -90,7 +90,11 @@ function scoreLines({ scores, standing, advice }: Estimate, applicant: Applicant
   if (standing.scoreUse === 'withheld')
     return [
       line(
-        advice ? 'Without your score, as advised' : 'Applying without a score',
+        advice
+          ? 'Without your score, as advised'
+          : submitsScore(applicant)
+            ? 'Without your score, which some applicants have to send'
+            : 'Applying without a score',
         'zT',
         signed(standing.score!),
       ),

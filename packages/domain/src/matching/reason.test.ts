@@ -89,6 +89,17 @@ test('a student whose GPA stands on another scale reads that it is not converted
   expect(dependsOnStudent(placement)).toBe(true)
 })
 
+test('a student whose score would better be left out is not told that it is advised where some have to send theirs', () => {
+  const low = { ...jordan, sat: 1050 }
+  const words = (changed: Partial<College>) =>
+    reasonFor(place(low, { ...flagship, ...changed }), low).split(', and ')[1]
+  expect(words({})).toBe('you leave out your score, as advised.')
+  expect(words({ asksSomeForScores: true })).toBe(
+    'the estimate leaves out your score, which some applicants have to send.',
+  )
+  expect(place(low, { ...flagship, asksSomeForScores: true })).toMatchObject({ advice: null })
+})
+
 test('a student who tries grades that meet a published rule may go on and try others', () => {
   const way = { program: 'assured admission', gives: 'admission', source: 'https://a.example', gpa: 3.5 }
   const placement = place(jordan, { ...flagship, facts: { ways: [way] } })

@@ -9,6 +9,7 @@ import { bestScore } from './concordance.ts'
 import { labelOf, labelPresets, type LabelRules } from './labels.ts'
 import type { ByRate, Estimate, Guaranteed, NoEstimate, Placement } from './placement.ts'
 import type { Applicant } from './schema.ts'
+import { submitsScore } from './standing.ts'
 
 /** Why there is no estimate: the status of the placement, or what the college does not publish. */
 type Cause =
@@ -156,14 +157,20 @@ function figures({ rate, faced, grades, scores, standing, advice }: Estimate, ap
   const average = `${grades.isMeanPublished ? 'its' : 'the estimated'} average of ${grades.mean.toFixed(2)}`
   const gpa = `your GPA of ${applicant.gpa!.toFixed(2)} is ${compared(applicant.gpa!, grades.mean)} ${average}`
   const score = bestScore(applicant)
-  if (standing.scoreUse === 'withheld')
-    return `${admits}, ${gpa}, and you ${advice ? 'leave out your score, as advised' : 'apply without scores'}.`
+  if (standing.scoreUse === 'withheld') return `${admits}, ${gpa}, and ${leftOut(advice, applicant)}.`
   if (standing.scoreUse === 'not_considered') return `${admits}, looks at no scores, and ${gpa}.`
   if (standing.scoreUse === 'unpublished') return `${admits}, publishes no scores, and ${gpa}.`
   const quarters = [scores!.quarter25, scores!.quarter75] as const
   const name = applicant.sat === score ? `SAT of ${score}` : `ACT of ${applicant.act}`
   const within = `${quarters[0]} to ${quarters[1]}${applicant.sat === score ? '' : ' on the SAT'}`
   return `${admits}, ${gpa}, and your ${name} is ${place(score!, quarters)} its middle half (${within}).`
+}
+
+function leftOut(advice: Estimate['advice'], applicant: Applicant): string {
+  if (advice) return 'you leave out your score, as advised'
+  return submitsScore(applicant)
+    ? 'the estimate leaves out your score, which some applicants have to send'
+    : 'you apply without scores'
 }
 
 function compared(value: number, mean: number): string {

@@ -71,6 +71,8 @@ export type College = {
   /** What it publishes about whom it admits. */
   facts?: OddsFacts | null
   testPolicy: TestPolicy | null
+  /** Some applicants have to send scores, so that nobody is advised to leave theirs out. */
+  asksSomeForScores?: boolean
   sat: SatQuarters | null
   act: ActQuarters | null
   grades: GradeAverages | null

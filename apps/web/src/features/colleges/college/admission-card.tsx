@@ -28,22 +28,12 @@ type Props = {
   isOwn: boolean
   /** Whether the price is within the family's budget; `null` if that is unknown. */
   isAffordable: boolean | null
-  /** Whether applicants may leave out SAT and ACT scores. */
-  isOptional: boolean
   /** Links and buttons below the odds: to add a GPA, or to try other grades and scores. */
   waysOn: ReactNode
 }
 
 /** The student's odds at a college, with all of their inputs. */
-export function AdmissionCard({
-  placement,
-  applicant,
-  school,
-  isOwn,
-  isAffordable,
-  isOptional,
-  waysOn,
-}: Props) {
+export function AdmissionCard({ placement, applicant, school, isOwn, isAffordable, waysOn }: Props) {
   const label = placedLabel(placement, { isAffordable })
   const [odds, words] = [oddsOf(placement), oddsInWords(placement)]
   const estimate = placement.status === 'estimated' ? placement : null
@@ -72,7 +62,7 @@ export function AdmissionCard({
           <Text>{asRead(reasonOf(label, placement, applicant), isOwn)}</Text>
           <ForAsker placement={placement} school={school} isOwn={isOwn} />
           {odds && placement.status !== 'guaranteed' && <LabelScale odds={odds} />}
-          {estimate?.advice && isOptional && <Advice advice={estimate.advice} isOwn={isOwn} />}
+          {estimate?.advice && <Advice advice={estimate.advice} isOwn={isOwn} />}
           {waysOn}
         </div>
         <div className={`shrinks ${classes.half}`}>

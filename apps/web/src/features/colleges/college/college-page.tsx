@@ -1,6 +1,6 @@
 import { satOf } from '@bearings/domain/colleges/sat'
 import { livingIn, type WhatIf as Tried } from '@bearings/domain/matching/applicant-of'
-import { collegeOf, isTestOptional } from '@bearings/domain/matching/college-of'
+import { collegeOf } from '@bearings/domain/matching/college-of'
 import { place } from '@bearings/domain/matching/placement'
 import { pricedOf, publishedOf } from '@bearings/domain/matching/published-school'
 import { dependsOnStudent } from '@bearings/domain/matching/reason'
@@ -53,7 +53,6 @@ export function CollegePage({ unitid, studentId, onStudent }: Props) {
       list.find((entry) => entry.unitid === unitid),
     )
   const { numberOf } = numbered(school)
-  const isOptional = isTestOptional(published.testPolicy)
 
   return (
     <Stack gap="md" maw={1144}>
@@ -87,7 +86,6 @@ export function CollegePage({ unitid, studentId, onStudent }: Props) {
           school={school}
           isOwn={role === 'student'}
           isAffordable={isWithinBudget(pricedOf(school), means)}
-          isOptional={isOptional}
           waysOn={
             <>
               {placement.status === 'gpa_needed' && role === 'student' && (
