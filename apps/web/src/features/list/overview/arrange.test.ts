@@ -3,6 +3,7 @@ import type { ListStatus } from '@bearings/domain/list/schema'
 import { expect, test } from 'vitest'
 import { statuses } from '../status-tones.ts'
 import { arranged, stageCounts, statusCounts } from './arrange.ts'
+import { filterCounts, labeled } from './labels-of-list.ts'
 
 const school = (name: string, deadline: string | null, addedAt: string, status: ListStatus) => ({
   name,
@@ -68,5 +69,30 @@ test('stages are counted, those without a school too', () => {
     { stage: 'planning', count: 2 },
     { stage: 'waiting', count: 1 },
     { stage: 'decided', count: 0 },
+  ])
+})
+
+test('a student who has chosen a label or a stage reads at every other filter how many it would show', () => {
+  const entries = [
+    { id: 'reach', ...list[0]! },
+    { id: 'sent', ...list[1]! },
+    { id: 'target', ...list[2]! },
+  ]
+  const labels = new Map([
+    ['reach', 'Reach'],
+    ['sent', 'Reach'],
+    ['target', 'Target'],
+  ] as const)
+  const reaches = { labels: ['Reach' as const] }
+  const { stages: byStage, statuses: byStatus } = filterCounts(entries, labels, reaches)
+  for (const { stage, count } of byStage)
+    expect(arranged(labeled(entries, labels, reaches.labels), { stage }, today)).toHaveLength(count)
+  expect([...byStatus]).toEqual([
+    ['Not Started', 1],
+    ['Submitted', 1],
+  ])
+  expect([...filterCounts(entries, labels, { stage: 'planning' }).labels!]).toEqual([
+    ['Reach', 1],
+    ['Target', 1],
   ])
 })

@@ -27,7 +27,7 @@ export function arranged<T extends Sortable>(
     .toSorted((one, other) => compare(one, other, today) || compareNames(one.name, other.name))
 }
 
-function isShown(status: ListStatus, { stage, statuses: only }: Filter): boolean {
+export function isShown(status: ListStatus, { stage, statuses: only }: Filter): boolean {
   if (only) return only.includes(status)
   return !stage || stages[stage].some((each) => each === status)
 }

@@ -8,8 +8,8 @@ import { FilterChips } from '#ui/filter-chips.tsx'
 import { FilterMenu } from '#ui/filter-menu.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SortSelect } from '#ui/sort-select.tsx'
-import { stageCounts, stageNames, statusCounts } from './arrange.ts'
-import { labelCounts } from './labels-of-list.ts'
+import { stageNames } from './arrange.ts'
+import { filterCounts } from './labels-of-list.ts'
 import type { Filters } from './list-search.ts'
 import { sortingLabels } from './sortings.ts'
 import classes from './list-toolbar.module.css'
@@ -33,7 +33,8 @@ export function ListToolbar({ entries, labels, search, isCompact, onCompact }: P
   const showStatuses = (next: typeof statuses) =>
     show(next.length > 0 ? { stage: undefined, statuses: next } : { statuses: undefined })
   const showLabels = (next: typeof chosenLabels) => show({ labels: next.length > 0 ? next : undefined })
-  const byLabel = labels && labelCounts(labels)
+  const counts = filterCounts(entries, labels, search)
+  const hasLabels = new Set(labels?.values()).size > 1
 
   return (
     <>
@@ -45,7 +46,7 @@ export function ListToolbar({ entries, labels, search, isCompact, onCompact }: P
             name: 'All',
             count: entries.length,
           },
-          ...stageCounts(entries).map(({ stage, count }) => ({
+          ...counts.stages.map(({ stage, count }) => ({
             to: '/schools' as const,
             search: { ...search, statuses: undefined, stage },
             name: stageNames[stage],
@@ -54,14 +55,9 @@ export function ListToolbar({ entries, labels, search, isCompact, onCompact }: P
         ]}
       >
         <Group gap="xs" className={classes.more!}>
-          <FilterMenu
-            name="Status"
-            counts={statusCounts(entries)}
-            chosen={statuses}
-            onChange={showStatuses}
-          />
-          {byLabel && byLabel.size > 1 && (
-            <FilterMenu name="For you" counts={byLabel} chosen={chosenLabels} onChange={showLabels} />
+          <FilterMenu name="Status" counts={counts.statuses} chosen={statuses} onChange={showStatuses} />
+          {counts.labels && hasLabels && (
+            <FilterMenu name="For you" counts={counts.labels} chosen={chosenLabels} onChange={showLabels} />
           )}
           <div className="at-end">
             <SortSelect

@@ -29,7 +29,7 @@ import { useRemoveSchool } from '../use-remove-school.ts'
 import { arranged } from './arrange.ts'
 import type { AskedOfSchool } from './asked-of-school.ts'
 import { EmptyList } from './empty-list.tsx'
-import { labelsOfList } from './labels-of-list.ts'
+import { labeled, labelsOfList } from './labels-of-list.ts'
 import { ListBalance } from './list-balance.tsx'
 import type { Filters, ListSearch } from './list-search.ts'
 import { ListToolbar } from './list-toolbar.tsx'
@@ -71,9 +71,7 @@ export const SchoolList = memo(function SchoolList({ search, Asked, onAdd }: Pro
   const labels = placed ? labelsOfList(placed) : undefined
   // The rows take longer to render than the filters, which show at once what was pressed.
   const filter = useDeferredValue(search)
-  const isLabeled = ({ id }: ListEntry) =>
-    !filter.labels || !labels || filter.labels.some((label) => label === labels.get(id))
-  const shown = arranged(entries.filter(isLabeled), filter, today)
+  const shown = arranged(labeled(entries, labels, filter.labels), filter, today)
   const changeStatus = useCallback(
     (entry: ListEntry, status: ListStatus) => {
       changeEntry({ id: entry.id, status })
