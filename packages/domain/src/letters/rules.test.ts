@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { attachedFrom } from './attached.ts'
 import {
+  canTakeBack,
   handedLinkEnds,
   isFull,
   isLate,
@@ -37,6 +38,16 @@ test.each([
   ['2100-12-31', '2027-12-06T12:00:00.000Z'],
 ])('a link that a student hands over for a letter by %s works until %s', (wantedBy, ends) => {
   expect(handedLinkEnds(wantedBy, now).toISOString()).toBe(ends)
+})
+
+test.each([
+  [{ state: 'asked', letters: [] }, true],
+  [{ state: 'accepted', letters: [] }, true],
+  [{ state: 'accepted', letters: unsent }, true],
+  [{ state: 'accepted', letters: sent }, false],
+  [{ state: 'declined', letters: unsent }, false],
+] as const)('a request that stands so, %o, can be taken back: %s', (request, can) => {
+  expect(canTakeBack(request)).toBe(can)
 })
 
 test('somebody is full only by their own word', () => {

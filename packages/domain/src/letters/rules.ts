@@ -51,6 +51,11 @@ export function isDone({ state, letters }: Pick<Asked, 'state' | 'letters'>): bo
   return state === 'accepted' && letters.length > 0 && letters.every(({ sentOn }) => sentOn !== null)
 }
 
+/** Whether the student can take the request back: not once every letter has been sent. */
+export function canTakeBack({ state, letters }: Pick<Asked, 'state' | 'letters'>): boolean {
+  return state === 'asked' || (state === 'accepted' && !isDone({ state, letters }))
+}
+
 /** What is done with a request, in the words of the counselor's board. */
 export function standingOf(asked: Asked, today: string): Exclude<Standing, 'to-write'> {
   if (asked.state === 'declined') return 'declined'

@@ -267,6 +267,29 @@ describe('a student', () => {
     expect((await (await app.as(student))('GET /letters')).asks[0]!.code).toBeNull()
   })
 
+  test('deletes a recommender who has sent every letter, and not one who still has to', async () => {
+    const { entries, recommenderId: id, call, ask } = await givenAsking()
+    const email = unusedEmail()
+    const [asked] = (await ask(email)).asks
+    const code = await codeMailedTo(email)
+    const send = async (entryId: string) =>
+      app.signedOut('PUT /letters/by-code/{code}/{id}/letters/{entryId}', {
+        code,
+        id: asked!.id,
+        entryId,
+        sentOn: '2026-11-01',
+      })
+    await send(entries[0]!.id)
+    await expect(call('DELETE /recommenders/{id}', { id })).rejects.toMatchObject({ rule: 'letter-asked' })
+
+    for (const entry of entries.slice(1)) await send(entry.id)
+    await call('DELETE /recommenders/{id}', { id })
+    expect((await call('GET /recommenders')).recommenders).toEqual([])
+    expect((await open(code)).requests).toEqual([])
+    // Whoever has sent them all is not told that they are no longer needed.
+    expect(await mailsTo(app.db, email)).toHaveLength(1)
+  })
+
   test('cannot delete a recommender whom they ask in another tab at that moment, who would find an empty page', async () => {
     // The embedded database runs one transaction at a time.
     if (app.engine === 'embedded') return
@@ -577,6 +600,29 @@ describe('a teacher', () => {
     expect(notifications[0]!.message).toContain('Ask them in person')
     // The name is encrypted where it is stored, and nowhere else in plain.
     expect(JSON.stringify(notifications)).not.toContain('Ruiz')
+  })
+
+  test('who has sent every letter and is forgotten alarms no student, and the counselor still reads that all was sent', async () => {
+    const { student, entries, call, ask } = await givenAsking()
+    const advisor = await givenUser(app.db, 'advisor')
+    await givenLink(app.db, { advisor, student })
+    const email = unusedEmail()
+    const [asked] = (await ask(email)).asks
+    const code = await codeMailedTo(email)
+    for (const { id: entryId } of entries)
+      await app.signedOut('PUT /letters/by-code/{code}/{id}/letters/{entryId}', {
+        code,
+        id: asked!.id,
+        entryId,
+        sentOn: '2026-11-01',
+      })
+    await app.signedOut('POST /letters/by-code/{code}/forget', { code })
+
+    expect((await call('GET /letters')).asks).toMatchObject([{ state: 'accepted', email: null }])
+    const { notifications } = await call('GET /notifications', {})
+    expect(JSON.stringify(notifications)).not.toContain('Ask them in person')
+    const board = await (await app.as(advisor))('GET /letters/board', { part: 'done' })
+    expect(board.rows).toMatchObject([{ sent: 3, of: 3 }])
   })
 
   test('is forgotten 30 days after the last request ended, and not before', async () => {

@@ -76,7 +76,7 @@ export async function change(
     if (!(await store.lock(tx, actor, id))) throw new Failure('NOT_FOUND')
     // Whoever was asked through Bearings says how far it is.
     const { state: _state, askedOn: _askedOn, ...others } = changes
-    await store.change(tx, actor, id, (await store.isAsked(tx, actor, id)) ? others : changes, now())
+    await store.change(tx, actor, id, (await store.askOf(tx, actor, id)) ? others : changes, now())
     if (letters) await setLetters(tx, actor, id, letters)
     return find(tx, actor, id)
   })
@@ -101,7 +101,8 @@ export async function remove(context: SignedInContext, { id }: WithId): Promise<
   const means = await meansOf(context)
   await db.transaction(async (tx) => {
     if (!(await store.lock(tx, actor, id))) throw new Failure('NOT_FOUND')
-    if (await store.isAsked(tx, actor, id)) throw broken('letter-asked')
+    const ask = await store.askOf(tx, actor, id)
+    if (ask && !ask.isDone) throw broken('letter-asked')
     await tellTakenBack(tx, means, { recommenderId: id, asked: null, now: now() })
     await store.remove(tx, actor, id)
   })

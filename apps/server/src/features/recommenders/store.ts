@@ -8,7 +8,9 @@ import type {
   RecommenderChanges,
 } from '@bearings/domain/recommenders/schema'
 import { and, asc, eq, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { ownOrShared } from '#database/advised.ts'
+import { isDoneRequest } from '#database/counted-letters.ts'
 import { entrySchoolName } from '#database/entry-school-name.ts'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
@@ -207,14 +209,19 @@ export async function setSent(
     .where(and(eq(recommenderId, one.id), eq(entryId, one.entryId)))
 }
 
-/** Returns whether a request of Bearings to this recommender is open. */
-export async function isAsked(tx: Database, actor: Actor, one: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: letterRequests.id })
-    .from(letterRequests)
-    .innerJoin(recommenders, eq(id, letterRequests.recommenderId))
-    .where(and(eq(id, one), visibleTo(actor), inArray(letterRequests.state, ['asked', 'accepted'])))
-  return rows.length > 0
+const request = alias(letterRequests, 'request')
+
+/**
+ * Returns whether this recommender was asked through Bearings and has not declined, and whether every letter was sent;
+ * `undefined` if not.
+ */
+export async function askOf(tx: Database, actor: Actor, one: string) {
+  const [row] = await tx
+    .select({ isDone: sql<boolean>`${isDoneRequest()}` })
+    .from(request)
+    .innerJoin(recommenders, eq(id, request.recommenderId))
+    .where(and(eq(id, one), visibleTo(actor), inArray(request.state, ['asked', 'accepted'])))
+  return row
 }
 
 export async function remove(tx: Database, actor: Actor, one: string): Promise<void> {

@@ -26,7 +26,7 @@ test('a student reads the colleges that ask for no letter in one line, below tho
   await expectAccessible()
 })
 
-test('a student copies a teacher’s link, and asks again, by the words that they see, and a letter that was not sent has no line of its own', async () => {
+test('a student copies a teacher’s link, takes requests back, and asks again, by the words that they see, and a letter that was not sent has no line of its own', async () => {
   const asked = school('Aster College', { teachers: 1, counselor: false })
   const letters = [{ entryId: asked.entryId, sentOn: null, saidBy: null }]
   const ruiz = {
@@ -74,11 +74,19 @@ test('a student copies a teacher’s link, and asks again, by the words that the
   }
   const lim = { ...ruiz, id: crypto.randomUUID(), name: 'Dr. Lim' }
   const ended = { ...ask, id: crypto.randomUUID(), recommenderId: lim.id, isOpen: false }
+  const nair = { ...ruiz, id: crypto.randomUUID(), name: 'Ms. Nair', letters: [] }
+  const accepted = {
+    ...ask,
+    id: crypto.randomUUID(),
+    recommenderId: nair.id,
+    state: 'accepted' as const,
+    isOpen: false,
+  }
   const bragSheet = { class: '', proud: '', outside: '', others: '', words: '', next: '', know: '' }
   await openPage('/recommenders', {
     answers: {
-      'GET /recommenders': { recommenders: [ruiz, osei, lim], schools: [asked] },
-      'GET /letters': { asks: [ask, refused, ended], waiver: 'waived', bragSheet, mails: true },
+      'GET /recommenders': { recommenders: [ruiz, osei, lim, nair], schools: [asked] },
+      'GET /letters': { asks: [ask, refused, ended, accepted], waiver: 'waived', bragSheet, mails: true },
     },
   })
   await expect.element(page.getByRole('button', { name: 'Copy Link for Ms. Ruiz' })).toBeVisible()
@@ -87,6 +95,9 @@ test('a student copies a teacher’s link, and asks again, by the words that the
   await expect.element(page.getByRole('button', { name: 'Ask Again: Dr. Lim' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Copy Link for Dr. Lim' })).not.toBeInTheDocument()
   await expect.element(page.getByText('Not sent')).not.toBeInTheDocument()
+  // Nor may a teacher who has accepted wait for colleges for ever: only a request that was taken back lets one be deleted.
+  for (const name of ['Ms. Ruiz', 'Dr. Lim', 'Ms. Nair'])
+    await expect.element(page.getByRole('button', { name: `Take back the request to ${name}` })).toBeVisible()
   await expectAccessible()
 })
 

@@ -1,8 +1,8 @@
 import { limits } from '@bearings/domain/letters/options'
 import type { Attached } from '@bearings/domain/letters/schema'
 import type { Sayer } from '@bearings/domain/recommenders/options'
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import { isCountedLetter } from '#database/counted-letters.ts'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
+import { isCountedLetter, isDoneRequest } from '#database/counted-letters.ts'
 import { entrySchoolName } from '#database/entry-school-name.ts'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
@@ -180,7 +180,10 @@ export async function noteOpened(
   return rows.map((row) => row.id)
 }
 
-/** Deletes an address with its link. Its open requests are forgotten; returns whose they were. */
+/**
+ * Deletes an address with its link. Its requests are forgotten, but those of which every letter was sent; returns whose
+ * they were.
+ */
 export async function forget(tx: Database, one: string, now: Date) {
   // A student who asks right now has the lock until the request is there.
   await tx
@@ -188,10 +191,12 @@ export async function forget(tx: Database, one: string, now: Date) {
     .from(letterContacts)
     .where(eq(letterContacts.id, one))
     .for('update')
+  const isDone = sql`${id} in (select request.id from ${letterRequests} request
+    where request.contact_id = ${one} and ${isDoneRequest()})`
   const open = await tx
     .update(letterRequests)
     .set({ state: 'forgotten', tellAt: null, updatedAt: now })
-    .where(and(eq(contactId, one), inArray(state, ['asked', 'accepted'])))
+    .where(and(eq(contactId, one), inArray(state, ['asked', 'accepted']), not(isDone)))
     .returning({ id, recommenderId })
   await tx.delete(letterContacts).where(eq(letterContacts.id, one))
   if (open.length === 0) return []

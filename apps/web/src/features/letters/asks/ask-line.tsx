@@ -1,3 +1,4 @@
+import { canTakeBack } from '@bearings/domain/letters/rules'
 import type { Ask } from '@bearings/domain/letters/schema'
 import type { LetterSchool, Recommender } from '@bearings/domain/recommenders/schema'
 import { Button, Group, Text } from '@mantine/core'
@@ -31,7 +32,9 @@ export function AskLine({ recommender, schools, today }: Props) {
         </Text>
       )}
       <Group gap="xs" ml="auto">
-        {ask?.isOpen && <Actions ask={ask} name={recommender.name} />}
+        {ask && canTakeBack({ ...ask, letters: recommender.letters }) && (
+          <Actions ask={ask} name={recommender.name} />
+        )}
         {canAsk && (
           <Button
             size="sm"
@@ -58,7 +61,7 @@ export function AskLine({ recommender, schools, today }: Props) {
 }
 
 function Actions({ ask, name }: { ask: Ask; name: string }) {
-  const { id, code, remindableAt, state } = ask
+  const { id, code, remindableAt, state, isOpen } = ask
   const clipboard = useClipboard({ timeout: 3000 })
   const remind = useRemind()
   const withdraw = useWithdraw()
@@ -79,7 +82,7 @@ function Actions({ ask, name }: { ask: Ask; name: string }) {
           Remind
         </Button>
       )}
-      {code && (
+      {isOpen && code && (
         <Button
           size="sm"
           variant="default"
