@@ -84,7 +84,7 @@ export const standingNames: Record<Standing, string> = {
   late: 'Late',
   declined: 'Declined',
   done: 'All said to be sent',
-  ended: 'Taken back',
+  ended: 'Ended',
   'to-write': 'To write',
 }
 

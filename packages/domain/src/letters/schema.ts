@@ -112,6 +112,8 @@ const DeskRequest = z.object({
   promisedOn: StoredDate.nullable(),
   /** Whether it waits for them: for an answer, or for letters. */
   isOpen: z.boolean(),
+  /** Whether colleges were chosen of which none waits for a letter any more. */
+  isMoot: z.boolean(),
   waiver: z.enum(waiverChoices),
   colleges: z.array(DeskCollege),
   attached: Attached,

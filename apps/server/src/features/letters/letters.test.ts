@@ -516,7 +516,7 @@ describe('a teacher', () => {
     ])
     expect(await open(await codeMailedTo(email))).toMatchObject({
       open: 0,
-      requests: [{ state: 'asked', isOpen: false }],
+      requests: [{ state: 'asked', isOpen: false, isMoot: true, colleges: [] }],
     })
     app.setNow('2026-12-05T12:00:00Z')
     expect((await (await app.as(advisor))('GET /letters/board', { part: 'late' })).rows).toEqual([])

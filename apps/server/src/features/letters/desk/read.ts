@@ -27,9 +27,7 @@ export async function deskOf({ db, now }: Pick<Context, 'db' | 'now'>, link: sto
   const rows = await store.list(db, link, now())
   const ids = rows.map(({ recommenderId }) => recommenderId)
   const [colleges, letters] = await Promise.all([store.collegesOf(db, ids), asks.lettersOf(db, ids)])
-  const requests = rows.map((row) =>
-    present(row, colleges, isOpen({ ...row, ...asks.asksFor(letters, row) })),
-  )
+  const requests = rows.map((row) => present({ ...row, ...asks.asksFor(letters, row) }, colleges))
   const contact = link.contactId === null ? undefined : await store.contactOf(db, link.contactId, now())
   const latest = rows.toSorted((one, other) => other.askedAt.getTime() - one.askedAt.getTime())[0]
   const desk: Desk = {
@@ -47,11 +45,11 @@ export async function deskOf({ db, now }: Pick<Context, 'db' | 'now'>, link: sto
   return { desk, rows }
 }
 
-type Row = Awaited<ReturnType<typeof store.list>>[number]
+type Row = Awaited<ReturnType<typeof store.list>>[number] & ReturnType<typeof asks.asksFor>
 type College = Awaited<ReturnType<typeof store.collegesOf>>[number]
 
-function present(row: Row, colleges: readonly College[], isOpenNow: boolean): DeskRequest {
-  const { id, student, kind, state, wantedBy, promisedOn, waiver, attached } = row
+function present(row: Row, colleges: readonly College[]): DeskRequest {
+  const { id, student, kind, state, wantedBy, promisedOn, isMoot, waiver, attached } = row
   // What a student gave somebody to read goes when they take the request back.
   const isShown = state !== 'withdrawn' && state !== 'forgotten'
   return {
@@ -61,7 +59,8 @@ function present(row: Row, colleges: readonly College[], isOpenNow: boolean): De
     state,
     wantedBy,
     promisedOn,
-    isOpen: isOpenNow,
+    isOpen: isOpen(row),
+    isMoot,
     waiver: waiver ?? 'undecided',
     attached: isShown ? attached : { note: '', bragSheet: [], activities: [] },
     colleges: colleges

@@ -34,7 +34,7 @@ export function BoardLine({ row }: { row: BoardRow }) {
         {waiver && waiverNames[waiver]}
       </td>
       <td data-label="Sent" className="figures">
-        {of === 0 ? 'No school chosen' : `${sent} of ${of}`}
+        {of > 0 ? `${sent} of ${of}` : standing === 'ended' ? 'None needed' : 'No school chosen'}
         {row.colleges.map((college) => (
           <OwnLetter
             key={college.entryId}

@@ -68,3 +68,12 @@ test('a counselor who reads what is late of one teacher alone stays with what is
   await page.getByRole('button', { name: 'Show everyone’s' }).click()
   await expect.poll(() => window.location.search).toBe('?part=late')
 })
+
+test('a counselor whose student has committed elsewhere reads that no letter is needed, not that it was taken back', async () => {
+  const row = { ...letter(1), kind: 'counselor' as const, standing: 'ended' as const, sent: 0, of: 0 }
+  await openPage('/advisor/letters?part=counselor', {
+    as: 'advisor',
+    answers: { 'GET /letters/board': { rows: [row], total: 1, teachers: [], next: null } },
+  })
+  await expect.element(rows.nth(1)).toHaveTextContent(/Student 1.*Ended.*None needed/)
+})

@@ -16,6 +16,7 @@ function request(student: string, given: Partial<DeskRequest> = {}): DeskRequest
     wantedBy: '2026-12-01',
     promisedOn: null,
     isOpen: true,
+    isMoot: false,
     waiver: 'waived',
     colleges: [{ ...college, entryId: crypto.randomUUID() }],
     attached: { note: `Would you write for ${student}?`, bragSheet: [], activities: [] },
@@ -70,6 +71,20 @@ test('a teacher who has accepted is not told to be done before the student has c
   await open(desk)
   await expect.element(of('Dev Eze').getByText('Accepted')).toBeVisible()
   await expect.element(of('Dev Eze').getByRole('button', { name: 'I Cannot' })).toBeVisible()
+})
+
+test('a teacher whose student has committed elsewhere is not asked to answer, nor told that no college was chosen', async () => {
+  const committed = { isOpen: false, isMoot: true, colleges: [] }
+  const requests = [
+    request('Hal Ito', committed),
+    request('Ida Jun', { ...committed, state: 'accepted' }),
+  ]
+  await open({ ...desk, open: 0, requests })
+  for (const student of ['Hal Ito', 'Ida Jun']) {
+    await expect.element(of(student).getByText('No longer needed')).toBeVisible()
+    expect(of(student).getByText(/has not chosen/).elements()).toEqual([])
+    expect(of(student).getByRole('button').elements()).toEqual([])
+  }
 })
 
 test('a teacher who cannot write goes on typing at the reason', async () => {

@@ -20,7 +20,7 @@ export function LettersPage({ code, loaded }: { code: string; loaded: Desk }) {
       </Frame>
     )
   const { name, requests } = desk
-  const first = requests.find(({ state }) => state === 'asked')
+  const first = requests.find(({ state, isOpen }) => state === 'asked' && isOpen)
   const open = requests.filter(({ isOpen }) => isOpen).length
   return (
     <Frame>

@@ -8,7 +8,7 @@ import { Chip } from '#ui/chip.tsx'
 import { Attached } from '../attached.tsx'
 import { Answer } from './answer.tsx'
 import { Colleges } from './colleges.tsx'
-import { stateOf, waiverWords } from './words.ts'
+import { isUnneeded, stateOf, waiverWords } from './words.ts'
 
 type Props = { code: string; request: DeskRequest; onChange: (desk: Desk) => void; isFirst: boolean }
 
@@ -19,7 +19,7 @@ export function RequestCard({ code, request, onChange, isFirst }: Props) {
   const areSent = isDone({ state, letters: colleges })
   const titleId = useId()
   const [first] = namesIn(student)
-  const isEnded = ruleAgainstAnswering(request) !== null
+  const isEnded = ruleAgainstAnswering(request) !== null || isUnneeded(request)
   return (
     <Card component="section" aria-labelledby={titleId}>
       <Stack gap="md">

@@ -19,10 +19,16 @@ export const saidWords: Record<Sayer, string> = {
   counselor: 'as the counselor says',
 }
 
+/** Whether no letter was sent, and no college waits for one any more: the student has committed, or all have decided. */
+export function isUnneeded({ state, isMoot, colleges }: DeskRequest): boolean {
+  return (state === 'asked' || state === 'accepted') && isMoot && colleges.length === 0
+}
+
 export function stateOf(request: DeskRequest): { words: string; tone: Tone } {
   const { state, colleges } = request
   if (state === 'declined') return { words: 'Declined', tone: 'coral' }
   if (state === 'withdrawn' || state === 'forgotten') return { words: 'Taken back', tone: 'plain' }
+  if (isUnneeded(request)) return { words: 'No longer needed', tone: 'plain' }
   if (state === 'asked') return { words: 'Waiting for your answer', tone: 'brass' }
   return isDone({ state, letters: colleges })
     ? { words: 'Done', tone: 'kelp' }
