@@ -23,8 +23,8 @@ export function focusAgain(place: Place): void {
 }
 
 /**
- * Gives a button its focus back once it can be pressed again, and moves the focus of what disappears to its place
- * (`placeOf`): a button that waits for the server is disabled, an archived school leaves the list, and the browser
+ * Gives a button or a checkbox its focus back once it can be pressed again, and moves the focus of what disappears to its
+ * place (`placeOf`): what waits for the server is disabled, an archived school leaves the list, and the browser
  * takes the focus from both, so that Tab would start over at the top of the page. Whatever moves the focus itself
  * goes first.
  */
@@ -43,7 +43,7 @@ export function keepFocus(): void {
   document.addEventListener('pointerdown', () => void (owed = null))
   new MutationObserver((records) => {
     const changed = records.find(({ type, target }) => type === 'attributes' && target === last)?.target
-    if (changed instanceof HTMLButtonElement) {
+    if (changed instanceof HTMLButtonElement || changed instanceof HTMLInputElement) {
       const dialog = changed.closest<HTMLElement>('[role="dialog"]')
       const isLost = isFocusLost() || document.activeElement === changed
       // From nowhere, Tab would go on behind the dialog. Whoever has gone elsewhere meanwhile stays there.

@@ -1,3 +1,4 @@
+import { held } from '@bearings/client/testing/answers'
 import type { Desk, DeskRequest } from '@bearings/domain/letters/schema'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -120,4 +121,23 @@ test('a recommender who types the day on which a letter was sent saves it once, 
     asked.flatMap(({ key, input }) => (key.startsWith('PUT /letters/by-code') ? [input['sentOn']] : []))
   await expect.poll(saved).toEqual(['2026-11-05'])
   await expect.element(day).toHaveValue('2026-11-05')
+})
+
+test('a recommender who ticks a letter with the keyboard is still at it once it is saved, and goes on at the next', async () => {
+  const saving = held(desk)
+  await openPage('/letters/7K3M-Q9XW-2R01', {
+    as: null,
+    answers: {
+      'GET /letters/by-code/{code}': desk,
+      'PUT /letters/by-code/{code}/{id}/letters/{entryId}': saving.answer,
+    },
+  })
+  const letter = of('Ada Berg').getByRole('checkbox', { name: 'Sent to Aster College' })
+  await press(letter, ' ')
+  await expect.element(letter).toBeDisabled()
+  // The browser takes the focus from it with the next frame.
+  await expect.poll(() => document.activeElement === letter.element()).toBe(false)
+  saving.release()
+  await expect.element(letter).toBeEnabled()
+  await expect.element(letter).toHaveFocus()
 })
