@@ -1,6 +1,9 @@
 import { say } from '@bearings/domain/say'
+import { Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
+import { query } from '#platform/queries/api.ts'
 import { explain } from '#product/explain.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { FormDialog } from '#ui/form-dialog.tsx'
@@ -8,12 +11,23 @@ import { Notice } from '../sign-in/notice.tsx'
 import { faultInOwnPassword, PasswordField } from '../sign-in/password-field.tsx'
 import { useRequestErasure } from './use-erasure.ts'
 
-/** Confirms the deletion of the account twice: first with a warning, then with the password. */
+/**
+ * Confirms the deletion of the account twice: first with a warning, then with the password. Who signs in with their school
+ * may have none, and proves otherwise that it is them.
+ */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const [sure, setSure] = useState(false)
-  const form = useCheckedForm({ initialValues: { password: '' }, validate: { password: faultInOwnPassword } })
-  const erase = useRequestErasure(onClose)
+  const hasPassword = useQuery(query('GET /me/sign-in')).data?.hasPassword ?? true
+  const form = useCheckedForm({
+    initialValues: { password: '' },
+    validate: hasPassword ? { password: faultInOwnPassword } : {},
+  })
+  const { erase, dialog } = useRequestErasure(onClose)
+  const warning = say(
+    'Everything you have written and saved here will be permanently deleted in 14 days. Until then, you can change your mind.',
+  )
 
+  if (dialog) return dialog
   if (!sure)
     return (
       <ConfirmDialog
@@ -23,9 +37,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         onCancel={onClose}
         onConfirm={() => setSure(true)}
       >
-        {say(
-          'Everything you have written and saved here will be permanently deleted in 14 days. Until then, you can change your mind.',
-        )}
+        {warning}
       </ConfirmDialog>
     )
 
@@ -36,16 +48,20 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       cancel={say('Keep my account')}
       isPending={erase.isPending}
       isDestructive
-      onSubmit={form.onSubmit((given) => erase.mutate(given))}
+      onSubmit={form.onSubmit((given) => erase.mutate(hasPassword ? given : {}))}
       onClose={onClose}
     >
-      <PasswordField
-        label={say('Your password')}
-        description={say('We ask so that no one else can do this on your computer.')}
-        autoComplete="current-password"
-        data-autofocus
-        {...form.getInputProps('password')}
-      />
+      {hasPassword ? (
+        <PasswordField
+          label={say('Your password')}
+          description={say('We ask so that no one else can do this on your computer.')}
+          autoComplete="current-password"
+          data-autofocus
+          {...form.getInputProps('password')}
+        />
+      ) : (
+        <Text>{warning}</Text>
+      )}
       {erase.error && <Notice>{explain(erase.error)}</Notice>}
     </FormDialog>
   )

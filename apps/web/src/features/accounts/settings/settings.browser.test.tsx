@@ -1,4 +1,5 @@
 import { held, refused } from '@bearings/client/testing/answers'
+import { broken } from '@bearings/domain/failure'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { press } from '#testing/hands.ts'
@@ -136,4 +137,32 @@ test('a person who goes on typing while Settings are saved keeps what they typed
   saving.release()
   await expect.element(page.getByText('Settings saved')).toBeVisible()
   await expect.element(studentId).toHaveValue('4711')
+})
+
+test('a student whom only their school signs in deletes the account without a password, once they have shown that it is them', async () => {
+  let isProved = false
+  const { asked } = await openPage('/settings', {
+    answers: {
+      'GET /me/sign-in': {
+        hasPassword: false,
+        school: { name: 'Hillside High', email: null },
+        isOfSchool: true,
+      },
+      'POST /me/erasure': () => {
+        if (!isProved) throw broken('password-needed')
+        return maya
+      },
+      'POST /sessions/proof': () => void (isProved = true),
+    },
+  })
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+
+  await expect.element(dialog.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible()
+  await dialog.getByLabelText('Your password').fill('anything')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect.element(page.getByText('Your account will be deleted', { exact: true })).toBeVisible()
+  expect(asked.filter(({ key }) => key === 'POST /me/erasure')).toHaveLength(2)
 })
