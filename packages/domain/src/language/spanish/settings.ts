@@ -114,8 +114,8 @@ export const settings = {
     'Si pierde su teléfono o su clave de acceso, cada uno de estos códigos sirve una vez para entrar. Imprímalos o guárdelos en un gestor de contraseñas. No se volverán a mostrar.',
   Download: 'Descargar',
   Done: 'Listo',
-  'This changes who can sign in to your account. You signed in a while ago, so please confirm it’s you, in case someone else is using your computer.':
-    'Esto cambia quién puede entrar en su cuenta. Inició sesión hace un rato, así que confirme que es usted, por si otra persona está usando su computadora.',
+  'You signed in a while ago, so please confirm it’s you, in case someone else is using your computer.':
+    'Inició sesión hace un rato, así que confirme que es usted, por si otra persona está usando su computadora.',
   'We have sent a code to {email}.': 'Enviamos un código a {email}.',
   'Email me a code instead': 'Recibir un código por correo',
   'Unsaved changes': 'Cambios sin guardar',

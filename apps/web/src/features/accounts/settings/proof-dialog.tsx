@@ -41,7 +41,7 @@ export function ProofDialog({ onProved, onClose }: Props) {
     >
       <Text>
         {say(
-          'This changes who can sign in to your account. You signed in a while ago, so please confirm it’s you, in case someone else is using your computer.',
+          'You signed in a while ago, so please confirm it’s you, in case someone else is using your computer.',
         )}
       </Text>
       {mail.isSuccess ? (

@@ -76,14 +76,15 @@ test('a teacher who has accepted is not told to be done before the student has c
 
 test('a teacher whose student has committed elsewhere is not asked to answer, nor told that no college was chosen', async () => {
   const committed = { isOpen: false, isMoot: true, colleges: [] }
-  const requests = [
-    request('Hal Ito', committed),
-    request('Ida Jun', { ...committed, state: 'accepted' }),
-  ]
+  const requests = [request('Hal Ito', committed), request('Ida Jun', { ...committed, state: 'accepted' })]
   await open({ ...desk, open: 0, requests })
   for (const student of ['Hal Ito', 'Ida Jun']) {
     await expect.element(of(student).getByText('No longer needed')).toBeVisible()
-    expect(of(student).getByText(/has not chosen/).elements()).toEqual([])
+    expect(
+      of(student)
+        .getByText(/has not chosen/)
+        .elements(),
+    ).toEqual([])
     expect(of(student).getByRole('button').elements()).toEqual([])
   }
 })
