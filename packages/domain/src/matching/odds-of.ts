@@ -16,9 +16,11 @@ export function isCertain(placement: Placement | null): boolean {
   return placement?.status === 'open' || placement?.status === 'guaranteed'
 }
 
+export const admittedByRule = 'admitted by a published rule'
+
 /** Returns odds as they are shown, such as "about 20–45%"; `null` if there are none. */
 export function oddsInWords(placement: Placement | null): string | null {
-  if (placement?.status === 'guaranteed') return 'admitted by a published rule'
+  if (placement?.status === 'guaranteed') return admittedByRule
   const odds = oddsOf(placement)
   return odds && oddsText(odds)
 }

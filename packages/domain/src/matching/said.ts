@@ -1,5 +1,6 @@
 import type { SaidOdds } from '../list/record/schema.ts'
-import { oddsOf } from './odds-of.ts'
+import { admittedByRule, oddsOf } from './odds-of.ts'
+import { oddsText } from './odds-text.ts'
 import type { Placement } from './placement.ts'
 
 /** Which state of the method an estimate comes from. Raise it with every change that moves odds. */
@@ -10,4 +11,9 @@ export function saidBy(placement: Placement | null): Omit<SaidOdds, 'madeOn'> | 
   const odds = oddsOf(placement)
   if (!odds || !placement || !('label' in placement) || placement.status === 'waiting_list') return null
   return { method: methodVersion, kind: placement.status, label: placement.label, ...odds }
+}
+
+/** What was said, as the pages said it on that day: of a rule, no figure. */
+export function saidInWords({ kind, low, middle, high }: SaidOdds): string {
+  return kind === 'guaranteed' ? admittedByRule : oddsText({ low, middle, high })
 }

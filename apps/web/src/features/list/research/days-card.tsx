@@ -1,7 +1,7 @@
 import type { DatedStatus } from '@bearings/domain/list/options'
 import { faultInDay, isDated } from '@bearings/domain/list/record/rules'
 import type { EntryPage } from '@bearings/domain/list/schema'
-import { oddsText } from '@bearings/domain/matching/odds-text'
+import { saidInWords } from '@bearings/domain/matching/said'
 import { Card, Stack, Text, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -46,7 +46,8 @@ function Said({ entry: { said, name } }: { entry: EntryPage }) {
   return (
     <div>
       <Text>
-        Our estimate for {name} on {dateInWords(said.madeOn)}: <b>{said.label}</b>, {oddsText(said)}.
+        {said.kind === 'guaranteed' ? 'What we said of' : 'Our estimate for'} {name} on{' '}
+        {dateInWords(said.madeOn)}: <b>{said.label}</b>, {saidInWords(said)}.
       </Text>
       <Text size="sm" c="dimmed">
         It stays as recorded.{' '}
