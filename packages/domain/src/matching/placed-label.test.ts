@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { flagship, jordan } from './arbitraries.ts'
+import { labelRuleWords } from './label-rule-words.ts'
+import { placedLabels } from './options.ts'
 import { placedLabel } from './placed-label.ts'
 import { place } from './placement.ts'
 import { saidInWords } from './said.ts'
@@ -24,4 +26,9 @@ test('a student reads of what was said on the day of sending the rule, or the ra
   const odds = { low: 0.95, middle: 0.95, high: 0.95 }
   expect(saidInWords({ ...said, ...odds, kind: 'guaranteed' })).toBe('admitted by a published rule')
   expect(saidInWords({ ...said, ...odds, kind: 'estimated' })).toBe('about 95%')
+})
+
+test('people find the rule of every label that a college can have, and that a published rule makes one very likely', () => {
+  expect(placedLabels.filter((label) => !labelRuleWords[label])).toEqual([])
+  expect(labelRuleWords['Very likely']).toMatch(/Also where you meet a published rule of admission\.$/)
 })
