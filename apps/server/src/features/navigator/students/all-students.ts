@@ -99,7 +99,7 @@ const byPart: Record<StudentPart, Answering> = {
     const words = {
       mark,
       none: 'Every senior who shares financial aid with you has marked the FAFSA as filed',
-      some: 'who share financial aid and have not marked the FAFSA as filed',
+      some: 'sharing financial aid, with the FAFSA not marked as filed',
     }
     return (
       listOf(missing, words, () => '', 'money') +
@@ -115,7 +115,7 @@ const byPart: Record<StudentPart, Answering> = {
   sharing: (_, students, mark) =>
     listOf(
       students.filter(({ shared }) => !shared.list),
-      { mark, none: 'Everyone shares their list with you', some: 'who don’t share their list with you' },
+      { mark, none: 'Everyone shares their list with you', some: 'not sharing their list with you' },
       ({ shared }) => {
         const parts = Object.values(shared).filter(Boolean).length
         return parts === 0 ? 'no part is shared' : `${counted(parts, 'other part')} shared`
@@ -132,8 +132,8 @@ const byPart: Record<StudentPart, Answering> = {
   committed: ({ message }, students, mark) => {
     const isDone = asksWhoHas(message)
     const words = isDone
-      ? { mark, none: 'Nobody who shares a list has committed yet', some: 'who have committed' }
-      : { mark, none: 'Everybody who shares a list has committed', some: 'who have not committed' }
+      ? { mark, none: 'Nobody who shares a list has committed yet', some: 'committed' }
+      : { mark, none: 'Everybody who shares a list has committed', some: 'not committed yet' }
     const found = students.filter(({ list }) => list?.hasCommitted === isDone)
     return listOf(found, words, () => '') + unseen(students)
   },
@@ -145,12 +145,12 @@ const byPart: Record<StudentPart, Answering> = {
       ? {
           mark,
           none: 'Nobody who shares a list has sent an application yet',
-          some: 'who have sent an application',
+          some: 'with an application sent',
         }
       : {
           mark,
           none: 'Everyone who shares a list has sent an application',
-          some: 'who have sent nothing yet',
+          some: 'with nothing sent yet',
         }
     const found = students.filter(({ list }) => list && list.schools > 0 && list.sent > 0 === isDone)
     const detail = ({ list }: AdvisedStudent) => `${list!.sent} of ${counted(list!.schools, 'school')} sent`
@@ -173,7 +173,7 @@ const byPart: Record<StudentPart, Answering> = {
       {
         mark,
         none: 'Nobody needs attention by what you can see',
-        some: 'who need attention, the most urgent first',
+        some: 'in need of attention, the most urgent first',
       },
       (student) => reasonsOf(student),
     ) + unseen(students),

@@ -66,6 +66,8 @@ test.each([
     /I got in\. What/,
     /I have nothing on that/,
   ],
+  ['how do i add a new student', /How do I bring my whole class/, /Add School/],
+  ['which of my students havent submitted anything', /1 student with nothing sent yet/, /who have/],
   ['a student of mine is in crisis what do i do', /988/, /not sure what you mean/],
 ])('an advisor who asks “%s” hears %s and not %s', async (question, said, unsaid) => {
   const { response } = await ask(advisor, question)
