@@ -81,7 +81,7 @@ function leadOf(
     })
     const sorted = known.toSorted((one, other) => one.order - other.order)
     const [low, high] = [sorted[0], sorted.at(-1)]
-    if (!low || !high || low.order === high.order || fact === 'test-policy') return []
+    if (!low || !high || low.order === high.order || column.isRule) return []
     const [first, other] = column.lowIsBetter ? [low, high] : [high, low]
     return [`${column.head}: **${first.name}** ${first.text}, **${other.name}** ${other.text}`]
   })

@@ -1,6 +1,7 @@
 import { policyLabels } from '@bearings/domain/colleges/catalog/rules'
 import type { FigureName, School } from '@bearings/domain/colleges/catalog/schema'
 import { satOf } from '@bearings/domain/colleges/sat'
+import { appliesFromAbroad } from '@bearings/domain/matching/from-abroad'
 import { fullCost } from '@bearings/domain/matching/full-cost'
 import { nearestPrice } from '@bearings/domain/matching/nearest-price'
 import { priceInWords } from '@bearings/domain/matching/price-words'
@@ -21,6 +22,8 @@ export type Column = {
   head: string
   value: (school: School, means: Means) => Cell | null
   lowIsBetter?: true
+  /** What each college asks for, where none comes first. */
+  isRule?: true
 }
 
 function plain(name: FigureName, head: string, words: (value: number) => string): Column {
@@ -94,9 +97,26 @@ export const columns: Partial<Record<Fact, Column>> = {
   earnings: plain('median_earnings_10yr', 'Earnings', dollars),
   debt: { ...plain('median_debt', 'Debt', dollars), lowIsBetter: true },
   yield: plain('yield_rate', 'Enroll when admitted', percent),
+  css: {
+    head: 'CSS Profile',
+    isRule: true,
+    // What is known is of students in the US.
+    value: (school, means) => {
+      const css = appliesFromAbroad(means) ? undefined : school.aid?.forms?.css
+      const order = { required: 2, or_own_form: 1, not_required: 0 }
+      return css
+        ? {
+            text: cssLabels[css],
+            order: order[css],
+            source: { source: 'The college’s page in the catalog', year: '' },
+          }
+        : null
+    },
+  },
   'test-policy': {
     head: 'SAT/ACT',
     lowIsBetter: true,
+    isRule: true,
     value: ({ facts: { test_policy: policy } }) =>
       (policy && {
         text: policyLabels[policy.value] ?? policy.value,
@@ -117,6 +137,12 @@ export const columns: Partial<Record<Fact, Column>> = {
           },
   },
 }
+
+const cssLabels = {
+  required: 'Required for its own aid',
+  or_own_form: 'That or a form of its own',
+  not_required: 'FAFSA only',
+} as const
 
 export const listFacts = tool({
   description:
@@ -151,6 +177,9 @@ export const listFacts = tool({
     const names = unknown.slice(0, 6).map(({ name }) => quoted(name))
     const rest = names.length > 0 ? `\n\nNot published for ${inProse(names)}.` : ''
     const rows = sorted.map(({ school, value }) => [quoted(school.name), value.text])
-    return `Of your ${counted(list.length, 'school')}${mark}, **${quoted(first!.school.name)}** comes first with **${first!.value.text}**${[...new Set(cited)].join('')}.\n\n${table(['College', column.head], rows)}${rest}`
+    const best = column.isRule
+      ? 'this is what each asks for'
+      : `**${quoted(first!.school.name)}** comes first with **${first!.value.text}**`
+    return `Of your ${counted(list.length, 'school')}${mark}, ${best}${[...new Set(cited)].join('')}.\n\n${table(['College', column.head], rows)}${rest}`
   },
 })
