@@ -1,6 +1,7 @@
 import { inProse, percent, formatInteger } from '@bearings/domain/words'
 import { catalogSource } from '../notes.ts'
 import { quoted } from '../prose.ts'
+import { ofLeague } from '../requests/phrases.ts'
 import { distanceFact } from './distance.ts'
 import {
   citeFigure,
@@ -32,6 +33,7 @@ export const place: FactFormatters<'size' | 'setting' | 'kind' | 'majors' | 'lin
     return `${s.who} is in **${place}**${locale ? `, ${locale.value.replaceAll('_', ' ').toLowerCase()}${citeFigure(s, locale)}` : notesOfPlace(s)}.`
   },
   kind: (s) => {
+    if (ofLeague.test(s.context.message)) return leagueFact(s)
     const words = s.school.type ? [s.school.type.toLowerCase()] : []
     const { hbcu, women_only: women, men_only: men, hsi } = s.school.facts
     if (hbcu) words.push('a historically Black college')
@@ -67,6 +69,17 @@ export const place: FactFormatters<'size' | 'setting' | 'kind' | 'majors' | 'lin
     })
     return all.length > 0 ? `On the web, ${s.who} has ${inProse(all)}.` : null
   },
+}
+
+/** Brown, Columbia, Cornell, Dartmouth, Harvard, Penn, Princeton, Yale. */
+export const ivyLeague: ReadonlySet<number | null> = new Set([
+  217156, 190150, 190415, 182670, 166027, 215062, 186131, 130794,
+])
+
+function leagueFact({ who, school, notes }: FactContext): string {
+  const isMember = ivyLeague.has(school.unitid)
+  const mark = notes.cite({ title: 'The Ivy League', url: 'https://ivyleague.com', kind: 'library' })
+  return `${who} is ${isMember ? '' : 'not '}in the **Ivy League**, which is eight colleges that play sports against each other: Brown, Columbia, Cornell, Dartmouth, Harvard, Penn, Princeton and Yale${mark}.${isMember ? '' : ' The name says nothing of how good a college is.'}`
 }
 
 /** Parses an address as the catalog has it, with or without its protocol; `null` if it is no web address. */

@@ -1,3 +1,5 @@
+import { ofLeague } from './phrases.ts'
+
 /** The facts that can be asked about one college, each with the words that ask for it. */
 export const factPatterns = {
   'admission-rate':
@@ -37,7 +39,7 @@ export const factPatterns = {
   matters:
     /\bwhat (matters|counts)|\bwhat (do|does|is) .*\b(look (for|at)|care about|weigh|value)|\bimportant (in|for|to)\b|\bhow (important|much weight)\b|\bdemonstrated interest|\blegacy\b|\bfirst[- ]?gen\w*\b|\bclass rank\b|\b(consider|weigh)s?\b|\bcare about\b|\bc7\b/i,
   'how-to-apply':
-    /\bwhat (?:do|does|did) (?:they|it|you) (?:\w+ )?(?:want|need|ask for|require)\W*$|\bmid ?-?year\b|\bcommon app\b|\bcoalition\b|\bhow (do|can|would) (i|you|one) apply|\bwhere (do|can) i apply|\bapplication (system|platform|portal)|\bapplytexas\b|\brequirements?\b|\bwhat do i (still )?need (to apply|for)|\bleft to do\b|\bstill (need|have) to (do|send|finish)/i,
+    /\bwhat (?:do|does|did) (?:they|it|you) (?:\w+ )?(?:want|need|ask for|require)\W*$|\bmid ?-?year\b|\bcommon app\b|\bcoalition\b|\bhow (do|can|would) (i|you|one) apply|\bwhere (do|can) i apply|\bapplication (system|platform|portal)|\bapplytexas\b|(?<!\b(?:core|gen(?:eral)? ?ed(?:ucation)?|distribution|graduation|degree|major|curriculum) )\brequirements?\b|\bwhat do i (still )?need (to apply|for)|\bleft to do\b|\bstill (need|have) to (do|send|finish)/i,
   setting:
     /\bwhere (is|are|at)\b|\bwhere'?s\b|\blocat(ed|ion)\b|^\W*(is|are)\s+(it )?(in|near)\b|\bhow far\b|\bin (what|which) (state|city|town)\b|\b(city|rural|suburb\w*|urban|town)\b|\bcampus setting|\bwhat state\b/i,
   kind: /\b(public|private|religious|affiliat\w*|hbcu|historically black|hispanic[- ]serving|jesuit|women'?s college|for[- ]profit|catholic|christian)\b/i,
@@ -89,6 +91,7 @@ const instead: Partial<Record<Fact, readonly Fact[]>> = {
 
 /** Returns the facts that a clause asks for, in the order of this list; empty if none. */
 export function factsIn(text: string): Fact[] {
+  if (ofLeague.test(text)) return ['kind']
   const isOfWorth = worth.test(text)
   const wanted = names.filter(
     (name) => factPatterns[name].test(text) || (isOfWorth && ofWorth.includes(name)),

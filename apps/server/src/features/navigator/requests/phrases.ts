@@ -45,3 +45,15 @@ export const onlyWhatToDo = /^\W*(so )?what (now|(should|do|can|could) i (even )
 /** Words that end the name of a major or a town. */
 export const nameEnd =
   /\b(have|has|offers?|teach|still|who|in|at|near|around|with|under|that|which|where|for|program|programs|major|majors|degree|and|or|but|within|below|on|to|colleges?|schools?|universit(y|ies)|is|are|do|does|please|me|my|i)\b|[?.!,;:]|$/i
+
+/** “Is Pomona in the Ivy League”, “is Duke considered an ivy”, without the college's name. */
+export const ofLeague =
+  /^(?!.*\b(?:\w+est|easier|harder|better|cheaper|most|least|best|worth|like|than|good|as)\b)\W*(?:(?:so|but|ok|and|wait|hey)\W+)*(?:is|isn['’]?t|are|was)\b.{0,90}?\b(?:an? |in |part of |one of |(?:a )?member of |considered )(?:the |an? )?(?:public |little |hidden |real |actual )*iv(?:y|ies)\b|^\W*is\b.{0,90}\bivy(?: league)?(?: school| college)?\W*$/i
+
+/** “Can you help me pick colleges?” */
+export const helpToPick =
+  /\bhelp (?:me|us|him|her|my \w+)(?: to)? (?:pick|find|choose|look for|narrow down) (?:(?:some|a|good|the right|which) )*(?:colleges?|schools?|universit(?:y|ies))\b/i
+
+/** “I like the beach and marine bio” goes on with a search. */
+export const wished =
+  /^\W*(?:and |also |well |maybe )?(?:i|we|he|she)(?:['’]?d)? (?:really )?(?:like|love|want|prefer|need)s?\b/i

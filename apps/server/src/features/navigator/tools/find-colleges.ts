@@ -14,6 +14,7 @@ import { sorted } from '@bearings/domain/matching/finding/sorting'
 import { priceInWords } from '@bearings/domain/matching/price-words'
 import { day, formatInteger, percent, yearsInWords } from '@bearings/domain/words'
 import { taughtMajors } from '#features/colleges/find/taught.ts'
+import { ivyLeague } from '../college/place.ts'
 import { placementsFor } from '../placements.ts'
 import { quoted, table } from '../prose.ts'
 import type { Said } from '../said.ts'
@@ -190,9 +191,6 @@ function addressOf(filters: FindFilters, sort: Sorting): string {
   const search = given.map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`)
   return `/schools/find?${search.join('&')}`
 }
-
-/** Brown, Columbia, Cornell, Dartmouth, Harvard, Penn, Princeton, Yale. */
-const ivyLeague = new Set([217156, 190150, 190415, 182670, 166027, 215062, 186131, 130794])
 
 function missionsOf({ group, faith }: Criteria): Mission[] | undefined {
   const missions: Mission[] = []
