@@ -97,7 +97,9 @@ async function answerRead(
   const isAdvisor = context.request.actor.role === 'advisor'
   const { router, enough } = await routerFor(context, understood)
   if (isAdvisor && understood.asks.every(({ kind }) => kind !== 'distress')) {
-    const ofStudents = await aboutStudentsIf(context, understood, { router, notes })
+    // What is for advisors only is no likelier than a question about their students.
+    const { router: even } = await routerFor(context, understood, false)
+    const ofStudents = await aboutStudentsIf(context, understood, { router: even, notes })
     if (ofStudents !== null) {
       emit(ofStudents)
       return ofStudents
@@ -149,14 +151,20 @@ async function answerRead(
 }
 
 /** Returns the router for who asks, and the chance from which a card is an answer to this message. */
-async function routerFor(context: QuestionContext, { heard, earlier, text: asked }: Understood) {
+async function routerFor(
+  context: QuestionContext,
+  { heard, earlier, text: asked }: Understood,
+  isAtWork = context.request.actor.role === 'advisor',
+) {
   const { graduationYear, role } = context.request.actor
   const isAdvisor = role === 'advisor'
   const means = isAdvisor ? null : await context.means()
   const router = forAsker(await routerOf(await context.answers()), {
     grade: graduationYear === null ? null : gradeOf(graduationYear, context.today),
     isAdvisor: isAdvisor || [heard, ...earlier].some(({ text }) => asksAsAdvisor.test(text)),
-    isAtHome: means !== null && means.state !== null && !means.isFromAbroad,
+    isAtWork,
+    isAtHome: !(means ?? context.said).isFromAbroad,
+    state: means === null ? null : means.state,
     near: means === null ? new Set() : nearTo(saidBy(context), means.isFromAbroad === true),
   })
   const isStrange = router.familiarity(asked) <= 0.5

@@ -64,6 +64,24 @@ test('a student who has named their state is less often told what is for those a
   expect(chanceFor(true)).toBeLessThan(chanceFor(false) / 2)
 })
 
+test('what holds in another state gives way to what is nearly as near, unless that state is named', () => {
+  const cardFor = (text: string, state: string | null) =>
+    nameOf(forAsker(router, { grade: 12, isAdvisor: false, state }).read(text)[0])
+  expect(cardFor('do i have to do fafsa if im going to community college', null)).not.toBe('michigan')
+  expect(cardFor('what does michigan pay for community college', 'OH')).toBe('michigan')
+  expect(cardFor('hope scholarship what gpa do i need', 'GA')).toBe('georgia')
+})
+
+test('an advisor at work means what is for advisors, but a student in danger comes first', () => {
+  const cardFor = (text: string, isAtWork: boolean) =>
+    nameOf(forAsker(router, { grade: null, isAdvisor: isAtWork, isAtWork }).read(text)[0])
+  expect(cardFor('how do i add a new student', true)).toBe('invite-my-class')
+  expect(cardFor('how do i add a new student', false)).not.toBe('invite-my-class')
+  expect(cardFor("a student says she's not eating and won't come to class", true)).toBe(
+    'friend-might-hurt-themselves',
+  )
+})
+
 test('the chances of all readings are those of one question', () => {
   const all = router.read('should i take a gap year', 1000)
   expect(all.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1)

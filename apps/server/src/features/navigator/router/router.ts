@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { stateNames } from '@bearings/domain/states'
 import type { AnswerCard } from '#features/library/content/answers.ts'
 import { contentFolder } from '#features/library/content/library.ts'
+import { statesIn } from '../slots/slots.ts'
 import { isNear } from './persons.ts'
 import { type Entry, questionIndex } from './question-index.ts'
 import { modelIn } from './trained/file.ts'
@@ -60,33 +62,64 @@ const mostRead = 40
 const mostKnown = 40
 
 /**
- * Returns a router in which a card for other grades, for those abroad, or only for advisors, gives way to what is
- * nearly as near, and one for what the asker has said of themselves is meant sooner.
+ * Returns a router in which a card for other grades, for those abroad, for another state, or only for advisors, gives way
+ * to what is nearly as near, and one for what the asker is, or has said of themselves, is meant sooner.
  */
 export function forAsker(
   router: Router,
-  { grade, isAdvisor, isAtHome = false, near = new Set() }: Asker,
+  { grade, isAdvisor, isAtWork = false, isAtHome = false, state, near = new Set() }: Asker,
 ): Router {
-  const kept = (one: Reading): number => {
+  function kept(one: Reading, text: string, isOfWork: boolean): number {
     if (!('card' in one)) return 1
-    if (isAtHome && one.card.topic === 'international') return others
-    if (!isAdvisor && one.card.for?.every((reader) => reader === 'advisor') === true) return ofAdvisors
-    return grade !== null && one.card.grades?.includes(grade) === false ? others : 1
+    const { for: readers, grades, topic } = one.card
+    if (isAtHome && topic === 'international' && !ofVisas.test(text)) return state ? ofAbroad : others
+    if (state !== undefined && isOfOtherState(one.card, state, text))
+      return state === null ? others : elsewhere
+    if (readers?.every((reader) => reader === 'advisor') === true)
+      return isOfWork ? ofOwnWork : isAdvisor ? 1 : ofAdvisors
+    // “How do I message a parent”, of an advisor, is not how students write to theirs.
+    if (isAtWork && readers?.includes('advisor') === false) return others
+    return grade !== null && grades?.includes(grade) === false ? others : 1
   }
   function read(text: string, most = 6): Reading[] {
-    const readings = router
-      .read(text, near.size > 0 ? mostRead : most + 6)
-      .map((one) => ({ ...one, chance: one.chance * kept(one) }))
+    const found = router.read(text, near.size > 0 || isAtWork ? mostRead : most + 6)
+    // A student who does not eat is heard first, and “suggest some colleges” asks for colleges.
+    const [nearest] = found
+    const isOfWork = isAtWork && nearest !== undefined && 'card' in nearest && nearest.card.topic !== 'danger'
+    const weighed = found.map((one) => ({ ...one, chance: one.chance * kept(one, text, isOfWork) }))
+    const sum = Math.max(
+      1,
+      weighed.reduce((total, { chance }) => total + chance, 0),
+    )
+    const readings = weighed
+      .map((one) => ({ ...one, chance: one.chance / sum }))
       .toSorted((one, other) => other.chance - one.chance)
     return (near.size > 0 ? leaning(text, readings, near) : readings).slice(0, most)
   }
   return { ...router, read, near }
 }
 /**
- * Who asks: `grade` is `null` if it is not known, `isAtHome` who has named a state, and `near` what they have said of
- * themselves.
+ * Who asks: `grade` is `null` if it is not known, `state` is where they live, `isAtWork` who is an advisor and no visitor
+ * who says so, `isAtHome` who is not from abroad, and `near` what they have said of themselves.
  */
-type Asker = { grade: number | null; isAdvisor: boolean; isAtHome?: boolean; near?: ReadonlySet<string> }
+type Asker = {
+  grade: number | null
+  isAdvisor: boolean
+  isAtWork?: boolean
+  isAtHome?: boolean
+  state?: string | null
+  near?: ReadonlySet<string>
+}
+
+/** Whether a card tells of the aid of a state that is neither the asker's nor named: “what is EOP”, “what is TAG”. */
+function isOfOtherState({ topic, slug }: AnswerCard, home: string | null, text: string): boolean {
+  if (topic !== 'state-aid') return false
+  const [state, name] = Object.entries(stateNames).find(([, one]) => isNamedFor(slug, one)) ?? []
+  if (state === undefined || name === undefined || state === home) return false
+  const isNamed = new RegExp(`\\b${name}\\b`, 'i').test(text) || new RegExp(`\\b${state}\\b`).test(text)
+  return !isNamed && !statesIn(text).includes(state)
+}
+const isNamedFor = (slug: string, state: string) => slug.startsWith(state.toLowerCase().replaceAll(' ', '-'))
 
 /** Weighs the cards for what somebody is. Who is in danger, or is hurt, is heard first all the same. */
 function leaning(text: string, readings: Reading[], near: ReadonlySet<string>): Reading[] {
@@ -110,10 +143,20 @@ const supposes = /\bwhat (if|happens (if|when)) i('m| am| get| got| do get)? ?(h
 /** How many times likelier a card is meant that is for what the asker is: a question that is clear stays so. */
 const sooner = 5
 
+/** What is asked of by nobody but those from abroad, and those who help them. */
+const ofVisas =
+  /\b(?:visas?|f-?1|i-?20|sevis|toefl|ielts|duolingo|international|abroad|foreign\w*|embassy|waec|cbse)\b/i
+
 /** How much of its chance a card keeps that is for others. A ninth grader may ask about seniors. */
 const others = 0.3
 /** The same of one that is for advisors only: “do they need letters” is no student's question about a caseload. */
 const ofAdvisors = 0.1
+/** How many times likelier an advisor means what is for advisors only: “how do I add a student”. */
+const ofOwnWork = 3
+/** The same of one for those abroad, where the asker's state is known. */
+const ofAbroad = 0.1
+/** How much of its chance a card of another state keeps where the asker's own is known. */
+const elsewhere = 0.05
 
 /** Returns a router for a question in which no college is named, so that nothing of one college is meant. */
 export function forNoCollege(router: Router): Router {
