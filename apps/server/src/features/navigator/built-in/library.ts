@@ -28,7 +28,7 @@ async function ownPlan(
   { text, colleges }: Ask,
 ): Promise<{ name: string; plan: string } | null> {
   const isWaiting =
-    /\b(hear (back|from)|find out|notified|decisions?)\b/i.test(text) &&
+    /\b(hear (back|from)|find out|notif\w+|decisions?|tell|let (us|me)|answer|announce)\b/i.test(text) &&
     /\bwhen|how (long|soon)\b/i.test(text)
   const entry = isWaiting && colleges.length === 1 ? await entryOf(context, colleges[0]!.id) : undefined
   return entry?.plan ? { name: entry.name, plan: planLabels[entry.plan] } : null

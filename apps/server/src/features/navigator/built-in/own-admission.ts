@@ -19,6 +19,7 @@ export async function ownAdmission(
   notes: Notes,
 ): Promise<{ card: AnswerCard; said: string } | null> {
   const [college] = of?.colleges ?? []
+  if (card.slug === ofSent && college) return ownSending(context, { card, college }, notes)
   if (card.slug !== ofAdmitted || !of || !college) return null
   const entry = await entryOf(context, college.id)
   const round = entry?.plan ?? planIn(of.text)
@@ -41,5 +42,22 @@ export async function ownAdmission(
   }
 }
 
+/** Says what the list has to be told of an application that was sent. */
+async function ownSending(
+  context: QuestionContext,
+  { card, college }: { card: AnswerCard; college: Ask['colleges'][number] },
+  notes: Notes,
+): Promise<{ card: AnswerCard; said: string } | null> {
+  const entry = await entryOf(context, college.id)
+  if (!entry || !stages.planning.some((status) => status === entry.status)) return null
+  const page = `/schools/${entry.id}/research`
+  notes.offer({ kind: 'open', label: 'Mark it as submitted', url: page })
+  return {
+    card,
+    said: `**${quoted(entry.name)}** is still ${entry.status} on your list${citeList(notes)}: set it to Submitted on [its page](${page}), so that its reminders stop.`,
+  }
+}
+
+const ofSent = 'what-happens-now'
 const ofAdmitted = 'admitted-what-now'
 const ofBound = 'withdraw-others-after-ed-yes'

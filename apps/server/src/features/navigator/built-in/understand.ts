@@ -89,11 +89,17 @@ function isToldIn(reply: string, { question, markdown, spanish }: AnswerCard): b
 }
 
 function masked({ text, colleges }: Heard): string {
-  return colleges.reduceRight(
+  const masking = colleges.reduceRight(
     (rest, { from, to }) => `${rest.slice(0, from)} ${collegeWord} ${rest.slice(to)}`,
     text,
   )
+  const bare = masking.replace(lately, ' ')
+  return tellingWordsOf(bare) > 0 ? bare : masking
 }
+
+/** When something has happened, which says nothing of what is asked: “Daddy got fired yesterday”. */
+const lately =
+  /\b(?:(?:early |late )?(?:yesterday|last night|this morning|this afternoon|the other (?:day|night)|(?:just )?last (?:week|weekend|month)|ayer|anoche|la semana pasada|el mes pasado))\b/gi
 
 /** Puts the word for a college where a text only says “it” of one that was named before: “and how much is it”. */
 function naming(text: string, isOfCollege: boolean): string {
@@ -144,6 +150,11 @@ function isOtherWord(text: string, { from, to }: Span): boolean {
   // “¿Es una buena universidad?”
   if (/^(una|uno)$/.test(word)) return true
   if (/^cal$/i.test(word) && /^ grants?\b/i.test(after)) return true
+  // “AP Calc BC”
+  if (/^bc$/i.test(word) && /\b(?:calc(?:ulus)?|ab(?: ?\/| or| and| to)?)\s*$/i.test(before)) return true
+  // “If I go into the army first”
+  if (/^(army|navy)$/i.test(word) && /\b(?:the|join\w*|in|into|us|u\.s\.)\s*$/i.test(before))
+    return !/^ (?:academy|west point|football)\b/i.test(after)
   if (/^canada$/i.test(word)) return !/^ college\b/i.test(after)
   if (/^uk$/i.test(word)) return /\b(canada|ireland|england|europe|australia|abroad|overseas)\b/i.test(text)
   if (/^cuesta$/i.test(word)) return !/^ (college|cc)\b/i.test(after)

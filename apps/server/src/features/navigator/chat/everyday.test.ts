@@ -89,6 +89,32 @@ test.each([
   ],
   ['is Michigan good for engineering', /Michigan.*offers degrees in \*\*Engineering/, /largest fields/],
   ['what are the biggest majors at Michigan', /largest fields at/, /degrees in/],
+  ['can i see my old drafts', /Versions in the editor/, /advisor/],
+  ["can my grandma's money affect aid", /How does a 529 plan count/, /I don't help to hide/],
+  ['is Pomona in the Ivy League', /Pomona College\*\* is not in the \*\*Ivy League/, /suburb/],
+  ['is Brown an ivy', /Brown University\*\* is in the \*\*Ivy League/, /merit/],
+  ['Daddy got fired yesterday', /^\*\*Our income has dropped/, /I am not sure/],
+  ['my mom lost her job last week', /^\*\*Our income has dropped/, /count as activities/],
+  ['i turned in my application to Brown last night', /^\*\*I've submitted/, /I have nothing on that/],
+  [
+    'just submitted my app to Michigan',
+    /^\*\*I've submitted.*still Not Started on your list.*set it to Submitted/s,
+    /I have nothing on that/,
+  ],
+  ['did i miss the css profile for Brown', /^\*\*When is the CSS Profile due\?/, /Not too late/],
+  ['which of my schools need the css profile', /this is what each asks for/, /What is the CSS/],
+  ['when does Ohio State tell us', /^\*\*When and how do decisions arrive/, /I have nothing on that/],
+  ['my interview for Brown is tomorrow what do they ask', /interview/, /Common Data Set the interview/],
+  ['i got into Brown and Michigan how do i pick', /^\*\*How do I choose between/, /I am not sure/],
+  ['i got into Ohio State!!! do i still have to do the other apps', /^\*\*I got in\./, /odds of/],
+  ['community college or Kansas State which is better for me', /community college a good plan/, /nothing on/],
+  ['is it too late for csu', /Cal State/, /FAFSA/],
+  ['coach stopped texting me back', /^\*\*How does recruiting work/, /911/],
+  ['i havent heard from any colleges yet', /^\*\*When and how do decisions arrive/, /behind/],
+  ['i changed my mind about Brown can i withdraw', /^\*\*How do I turn down offers/, /deposit, can I/],
+  ['do i have to do fafsa if im going to community college', /FAFSA/, /What aid does Michigan give/],
+  ['can u help me pick colleges', /^\*\*How do I start finding/, /What can the navigator do/],
+  ['hasta cuando puedo aplicar a la universidad', /Early decision/i, /continua, la universidad contesta/],
   ['what is due in early February', /February 1/, /What is early decision II/],
 ])('a student who asks “%s” hears %s and not %s', async (question, said, unsaid) => {
   const answer = await ask(senior, question)
@@ -131,6 +157,26 @@ test.each([
 
 test('a student from abroad who asks of the FAFSA hears how students from abroad pay', async () => {
   expect(await ask(fromAbroad, 'when is the FAFSA due')).toMatch(/international students pay/)
+})
+
+test('a student who has said nothing of another country hears of work-study, and not of a visa', async () => {
+  const answer = await ask(await givenUser(app.db, 'student'), 'can i work while in college')
+  expect(answer).toMatch(/^\*\*How does work-study work/)
+})
+
+test.each([
+  ['can i work while in college', /Can I work on an F-1 visa/],
+  ['can i bring my wife', /F-2 visas/],
+])('a student from abroad who asks “%s” hears %s', async (question, said) => {
+  expect(await ask(fromAbroad, question)).toMatch(said)
+})
+
+test('a student who transfers is not told the last day of first-years', async () => {
+  const conversationHistory: Turn[] = [
+    { role: 'user', content: 'im at a cc and want to transfer to UCLA' },
+    { role: 'assistant', content: 'College grades count most.' },
+  ]
+  expect(await ask(senior, 'is it too late', conversationHistory)).toMatch(/^\*\*Can I transfer/)
 })
 
 test('a student asks on about the college that only the replies name still', async () => {

@@ -20,6 +20,8 @@ beforeAll(async () => {
   } as const
   await givenSchool(app.db, { ...kentucky, ...known, yield_rate: 0.35 })
   await givenSchool(app.db, { name: 'Cuesta College', aliases: ['Cuesta'], state: 'CA', ...known })
+  await givenSchool(app.db, { name: 'United States Military Academy', aliases: ['Army'], ...known })
+  await givenSchool(app.db, { name: 'Boston College', aliases: ['BC'], ...known })
   student = await givenUser(app.db, 'student')
 })
 
@@ -34,6 +36,8 @@ async function answerFor(asker: Actor, message: string, ...before: string[]): Pr
 }
 
 test.each([
+  ['what if i go into the army first', /enlist|Guard/i, /Military Academy/],
+  ['should i take ap calc bc or ap stats', /Which math/, /Boston College/],
   ['cuesta algo llenar la fafsa', /gratis|FAFSA/, /Cuesta College/],
   ['how do my students share there essays with me', /shar/i, /I won't write/],
   ['q es early decision', /promesa/, /The|promise/],

@@ -15,8 +15,8 @@ let minutes = 0
 /** Lets a minute pass, after which a model that has failed is asked again. */
 const later = () => app.setNow(new Date(Date.parse(now) + ++minutes * 60_000).toISOString())
 /** Matches the passage on a lost job, and the question of somebody who has no such word for it. */
-const meaning = /a business that closed|got fired/i
-const question = 'Daddy got fired yesterday'
+const meaning = /a business that closed|let Pops go/i
+const question = 'the mill let Pops go'
 const found = '/resources/guides/asking-for-more-aid'
 const well = embeddingOf(meaning)
 

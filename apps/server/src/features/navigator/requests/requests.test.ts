@@ -93,6 +93,8 @@ test.each([
   ['What is the application fee at Pitt?', ['school: fee']],
   ['Is Pitt on the Common App?', ['school: how-to-apply']],
   ['Does Stanford offer interviews?', ['school: interview']],
+  ['is Pitt in the Ivy League', ['school: kind']],
+  ['is Pitt considered an ivy league school', ['school: kind']],
   ['Tell me about Pitt', ['school: overview']],
   ['Compare Pitt and Ohio State', ['compare']],
   ['Pitt or Ohio State?', ['compare']],
@@ -216,6 +218,20 @@ test.each([
 test('a student who narrows a search keeps what was asked before', () => {
   const [ask] = recognize(heard('only the public ones'), [heard('find small colleges in Oregon')])
   expect(ask).toMatchObject({ kind: 'find', criteria: { states: ['OR'], size: 'small', control: 'public' } })
+})
+
+test('a student who was asked what they look for says it, and the search goes on', () => {
+  const before = [heard('can you help me pick colleges')]
+  expect(recognize(heard('i like the beach and marine bio'), before)).toMatchObject([
+    { kind: 'find', criteria: { major: 'marine biology' } },
+  ])
+})
+
+test('“which one is easier”, of two colleges that were spoken of one after the other, compares them', () => {
+  const before = [heard('When is the Ohio State deadline?'), heard('and Pitt?')]
+  expect(recognize(heard('which one is easier to get into'), before)).toMatchObject([
+    { kind: 'compare', colleges: [{ id: known['Ohio State'] }, { id: known['Pitt'] }] },
+  ])
 })
 
 test.each([

@@ -17,6 +17,7 @@ import {
   onlyWhatToDo,
   ownList,
   whatAbout,
+  wished,
 } from './phrases.ts'
 import { isCommand, isOfColleges, isOfStudent, mayAskForFact } from './precedence.ts'
 
@@ -36,6 +37,8 @@ type Before = {
   colleges: NamedCollege[]
   /** How many messages since then were about something else: “it” is no college any more. */
   since: number
+  /** The last two colleges, where one was spoken of after the other. */
+  pair?: NamedCollege[] | undefined
   /** The last request about a college, which a question between does not end: “what about Emory?” */
   ofCollege?: Ask | undefined
 }
@@ -60,7 +63,13 @@ export function recognize(
     const next = after(before, asksIn(heard, before))
     const since = next.colleges === before.colleges ? before.since + 1 : 0
     // On a college's own page, “it” is that college.
-    before = { ...next, since, colleges: since < mostSince ? next.colleges : here ? [here] : [] }
+    const isOver = since >= mostSince
+    before = {
+      ...next,
+      since,
+      colleges: !isOver ? next.colleges : here ? [here] : [],
+      pair: isOver ? undefined : next.pair,
+    }
   }
   return asksIn(message, before)
 }
@@ -76,7 +85,15 @@ function after(before: Before, asks: readonly Ask[]): Before {
     since: before.since,
     ofCollege: asks.findLast(({ kind, facts }) => kind === 'school' && facts.length > 0) ?? before.ofCollege,
     colleges: colleges.length > 0 ? colleges : before.colleges,
+    pair: pairOf(before, distinct(colleges)),
   }
+}
+
+function pairOf(before: Before, [college, ...others]: readonly NamedCollege[]): NamedCollege[] | undefined {
+  const [last] = before.colleges
+  if (!college || !last) return before.pair
+  if (others.length > 0) return undefined
+  return college.id === last.id ? before.pair : [last, college]
 }
 
 function asksIn(message: Heard, before: Before): Ask[] {
@@ -85,7 +102,7 @@ function asksIn(message: Heard, before: Before): Ask[] {
   const asks: Ask[] = []
   let known = before
   for (const clause of clausesOf(message)) {
-    const ask = askOf(clause, known, asks.at(-1)?.colleges)
+    const ask = askOf(clause, known, { beside: asks.at(-1)?.colleges ?? [], isFirst: asks.length === 0 })
     if (!ask) continue
     const last = asks.at(-1)
     if (last && isSame(last, ask)) {
@@ -130,7 +147,11 @@ function isSame(one: Ask, other: Ask): boolean {
 }
 
 /** @param beside The colleges of the clause before in the same message: “when is X due, and how many supplements”. */
-function askOf(clause: Heard, before: Before, beside: NamedCollege[] = []): Ask | null {
+function askOf(
+  clause: Heard,
+  before: Before,
+  { beside, isFirst }: { beside: NamedCollege[]; isFirst: boolean },
+): Ask | null {
   const { text } = clause
   const named = distinct(clause.colleges.map(({ id, name }) => ({ id, name })))
   const bare = withoutNames(clause)
@@ -166,6 +187,9 @@ function askOf(clause: Heard, before: Before, beside: NamedCollege[] = []): Ask 
   // “What about Emory, we are in Ohio”, after something else was asked.
   if (named.length > 0 && facts.length === 0 && ofCollege && whatAbout.test(text) && wordsOf(bare) <= 8)
     return ask('school', named, ofCollege.facts)
+  // “Which one is easier to get into”, of the two that were spoken of one after the other.
+  const both = before.pair
+  if (named.length === 0 && both && ofTwo.test(text)) return ask('compare', both)
   // “Is that cheaper than Emory?”
   const [spokenOf] = before.colleges
   if (named.length === 1 && spokenOf && spokenOf.id !== named[0]!.id && isThanOther.test(text))
@@ -215,7 +239,9 @@ function askOf(clause: Heard, before: Before, beside: NamedCollege[] = []): Ask 
   if (!command && last && continued.length > 0 && saysOfStudent.test(text) && !ofSending.test(text))
     return ask(last.kind, continued, last.facts)
   if (!command) {
-    if (last?.kind === 'find' && named.length === 0 && wordsOf(text) <= 8 && narrowing.test(text))
+    const isWish = isFirst && wished.test(text)
+    const goesOnSearching = isWish || (wordsOf(text) <= 8 && narrowing.test(text))
+    if (last?.kind === 'find' && named.length === 0 && wordsOf(text) <= 12 && goesOnSearching)
       if (hasCriteria(sought)) return { ...ask('find', []), criteria: narrowed(last.criteria, sought) }
   }
   for (const each of kinds) {
@@ -254,6 +280,10 @@ function askOf(clause: Heard, before: Before, beside: NamedCollege[] = []): Ask 
 const ofSending = /\b(send|submit|report|withhold)\b/i
 export const saysOfStudent =
   /^\W*(ok|okay|and|so|but|what if|if|hmm)\b.*\d|^\W*(we|i|our family|my (parents|family)) (\w+ )?(make|earn|bring in) (\w+ )?\$?\d[\d,.]*( ?k)?\W*$/i
+
+/** Asks of two things which is more. */
+const ofTwo =
+  /\bwhich (?:one|school|college|is|of (?:them|these|those|the two))\b.{0,25}\b(?:easier|harder|cheaper|better|bigger|smaller|larger|closer|farther|higher|lower|warmer|colder|safer|stronger|nicer|worse|more|less)\b/i
 
 const isThanOther = /\b(is|are|does|do|was) (that|it|this|they|there)\b.*\b(than|compared to|vs)\b/i
 

@@ -1,7 +1,7 @@
 import type { AnswerCard } from '#features/library/content/answers.ts'
 import { isWorried } from '../danger/worried.ts'
 import type { Kind } from '../requests/kinds.ts'
-import { ownList, whatAbout } from '../requests/phrases.ts'
+import { ofLeague, ownList, whatAbout, wished } from '../requests/phrases.ts'
 import { type Ask, saysOfStudent } from '../requests/requests.ts'
 import type { Reading } from './router.ts'
 import type { Wanted } from './ways-of-tools.ts'
@@ -33,7 +33,7 @@ const ofCollege = 0.15
  * @param enough The chance from which a card is the answer where nothing else was recognized.
  */
 export function decide(ask: Ask, all: readonly Reading[], enough = least): Decision {
-  const readings = withoutDoubtfulRefusals(all)
+  const readings = withoutDoubtfulRefusals(all, ask.text)
   const [card] = cardsIn(readings)
   const chance = card?.chance ?? 0
   // “Can you check my personal statement” asks for a reading, whatever else an essay is asked about.
@@ -104,6 +104,12 @@ export function decide(ask: Ask, all: readonly Reading[], enough = least): Decis
   if (ofWholeList.includes(ask.kind) && ask.colleges.length === 0 && ownList.test(ask.text)) return { ask }
   // “Do they need CSS” is known of many colleges, whatever the form is in general.
   if (ask.kind === 'school' && ask.facts.includes('css') && ask.colleges.length > 0) return { ask }
+  // “Is X an Ivy” is a plain yes or no, whatever Ivies are asked about besides.
+  if (ask.kind === 'school' && ofLeague.test(ask.text)) return { ask }
+  // “My interview at X is tomorrow, what do they ask” does not ask whether X looks at interviews.
+  const ofTalking = cardsIn(readings).find(({ card: { topic } }) => topic === 'interviews-and-visits')
+  if (ask.kind === 'school' && ask.facts.join() === 'interview' && ofOwnInterview.test(ask.text) && ofTalking)
+    return { ...ofTalking, of: ask }
   // “How far is X from Chicago” is measured; “how far from home” is a question of taste.
   if (ask.kind === 'school' && ofDistance.test(ask.text)) return { ask }
   if (ask.kind === 'deadlines' && ofTime.test(ask.text)) return { ask }
@@ -127,7 +133,7 @@ export function decide(ask: Ask, all: readonly Reading[], enough = least): Decis
   if (
     ask.kind === 'find' &&
     (countOf(ask) > 1 ||
-      (ask.criteria.major !== null && toBecome.test(ask.text)) ||
+      (ask.criteria.major !== null && (toBecome.test(ask.text) || wished.test(ask.text))) ||
       /\b[1-4]\.\d/.test(ask.text) ||
       ask.criteria.open !== null)
   )
@@ -145,14 +151,22 @@ export function decide(ask: Ask, all: readonly Reading[], enough = least): Decis
 }
 
 /** Leaves refusals out unless one is clearly meant, since it offends who asked for nothing wrong. */
-function withoutDoubtfulRefusals(readings: readonly Reading[]): readonly Reading[] {
+function withoutDoubtfulRefusals(readings: readonly Reading[], text: string): readonly Reading[] {
   const [refusal] = cardsIn(readings).filter(({ card }) => card.topic === 'refusals')
   if (!refusal) return readings
   const [other] = cardsIn(readings).filter(({ card }) => card.topic !== 'refusals')
-  return refusal.chance > clearly * (other?.chance ?? 0)
+  const isOnlyAsked = (asksWhetherItCounts.test(text) && !ofDeceit.test(text)) || ofPast.test(text)
+  return refusal.chance > clearly * (other?.chance ?? 0) && !isOnlyAsked
     ? readings
     : readings.filter((one) => !('card' in one && one.card.topic === 'refusals'))
 }
+/** “Can my grandma's money affect aid” asks what holds, and for nothing wrong. */
+const asksWhetherItCounts =
+  /^\W*(?:(?:so|but|ok|and|hi|also|wait)\W+)*(?:can|could|will|would|does|do|is|are|should|how (?:much )?(?:does|do|will|can|is|are))\b.*\b(?:affect|count|matter|hurt|change|impact|influence|raise|lower|reduce|include|consider|look at|show up|see)(?:e?[snd]|d|ing)?\b/i
+/** “I cheated on a test and got caught” asks what comes of it. */
+const ofPast = /\b(?:got|was|were|been) caught\b|\bwill (?:it|this|that) (?:be|show|go)\b/i
+const ofDeceit =
+  /\b(?:hid(?:e|es|den|ing)?|li(?:e|es|ed)|lying|fak(?:e|es|ing)|forg(?:e|ed)|pretend\w*|ma(?:k|d)e up|invent\w*|round\w*|exaggerat\w*|inflat\w*|stretch\w*|pad(?:ded)?|cop(?:y|ied)|cheat\w*|get away|cash|mov(?:e|ed|ing)|transfer\w*|give it|under the table)\b|\b(?:not|never|without|don['’]?t|didn['’]?t) (?:report|tell|mention|say|list|put|declare|disclos)\w*|\bleav(?:e|ing) (?:\w+ ){0,3}(?:out|off)\b|\bin (?:\w+ ){1,3}name\b|\b(?:when|if|though|but) (?:i|we)(?:['’ ]?m| am|['’ ]?re| are| did)?(?: not|n['’]?t)\b/i
 /** How many times likelier than any other card a refusal must be. */
 const clearly = 3
 
@@ -252,6 +266,9 @@ const open: readonly Kind[] = [
 
 export const ofDistance =
   /\b(?:how (?:far|many miles)|distance|drive)\b.*\bfrom (?!home\b|me\b|my\b|here\b|us\b|each\b|where\b)/i
+/** An interview that somebody has, or prepares for. */
+const ofOwnInterview =
+  /\bwhat (?:do|will|would|should|might|kind)\b.*\b(?:ask|wear|say|bring|questions|expect)|\bquestions\b|\bprepar\w*|\b(?:my|have|got|had|an) (?:\w+ ){0,3}interviews?\b.*\b(?:today|tonight|tomorrow|tmrw|next|this|on|in|coming|scheduled|went|help|nervous)\b|\b(?:nervous|practice|tips)\b/i
 /** What no college publishes here, whatever college is named beside it. */
 const ofNoCollege =
   /\b(toefl|ielts|duolingo|rotc|visas?|i-?20|css|fafsa|yellow ribbon|prescreen\w*|superscor\w*|transfer(ring)? (from|in|into|to)|community college)\b/i
@@ -299,7 +316,7 @@ const ofMeaning =
 const ofTalk: readonly Kind[] = ['greeting', 'thanks', 'about']
 /** What a student has entered, and what is done next with it. */
 const ofOwnWeek: readonly Kind[] = ['next', 'week', 'deadlines']
-const ofWholeList: readonly Kind[] = ['compare', 'early-plans']
+const ofWholeList: readonly Kind[] = ['compare', 'early-plans', 'list-fact']
 const isOfOwnThings: readonly Kind[] = ['essay-state', 'list-essays', 'deadlines', 'list', 'balance', 'week']
 const asks = /\?|^\W*(what|which|when|how|who|where|is|are|do|does|can|should|show|list)\b/i
 const general: readonly Kind[] = [

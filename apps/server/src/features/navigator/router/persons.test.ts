@@ -21,6 +21,7 @@ test.each([
   ['do i have to register somewhere', 'i run track and a coach emailed me', 'ncaa-eligibility-center'],
   ['what gpa do i need', 'im at a community college and want to transfer', 'transfer-chances-and-gpa'],
   ['what if i get hurt', 'a college coach wants me', 'coach-leaves-or-injury'],
+  ['who do we tell', 'my dad got laid off', 'income-dropped'],
   ['what gpa do i need', 'we are transfer students', 'transfer-chances-and-gpa'],
 ])('“%s” is read by what was said long before: “%s”', (text, said, meant) => {
   expect(meantBy(text, said)).toBe(meant)

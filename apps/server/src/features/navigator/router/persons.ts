@@ -186,6 +186,34 @@ const persons = (
     },
     {
       words: `
+      got fired
+      was fired
+      been fired
+      getting fired
+      laid off
+      let go from
+      lost his job
+      lost her job
+      lost my job
+      lost their job
+      lose his job
+      lose her job
+      out of work
+      unemployed
+      furloughed
+      hours got cut
+      hours were cut
+      perdio el trabajo
+      perdi mi trabajo
+      perdi el trabajo
+      perdio su trabajo
+      se quedo sin trabajo
+      lo despidieron
+      la despidieron`,
+      near: ['income-dropped'],
+    },
+    {
+      words: `
       my uc app
       my uc application
       my uc apps
@@ -236,5 +264,6 @@ function plain(text: string): string {
     .replace(/[\u0300-\u036f'’]/g, '')
   return ` ${letters.replace(/[^a-z0-9]+/g, ' ')} `
 }
-const ofSelf = / (i|im|ive|id|my|me|we|were|our|us|mi|mis|soy|estoy|estudio|somos|nosotros|quiero|naci) /
+const ofSelf =
+  / (dad|daddy|mom|mommy|mama|mami|papa|papi|i|im|ive|id|my|me|we|were|our|us|mi|mis|soy|estoy|estudio|somos|nosotros|quiero|naci) /
 const ofOther = / (friends?|cousins?|roommate|my students?|one of mine|caseload) /

@@ -1,11 +1,14 @@
+import { ofDanger } from '@bearings/domain/library/answers/options'
+import type { AnswerCard } from '#features/library/content/answers.ts'
 import { plainly } from '../danger/manner-of-speaking.ts'
 import { wordsOf } from '../requests/clauses.ts'
-import { backReference } from '../requests/phrases.ts'
+import { backReference, wished } from '../requests/phrases.ts'
 import type { Ask } from '../requests/requests.ts'
 import { planIn } from '../slots/slots.ts'
 import { type InContext, readInContext } from './context.ts'
 import { cardsIn, decide, type Decision, isGentle, least } from './decide.ts'
 import { inDanger, withPlainDanger } from './in-danger.ts'
+import { forTransfer, plainlyMeant, withoutUnnamed } from './plain-words.ts'
 import { forNoCollege, type Reading, type Router } from './router.ts'
 import { collegeWord } from './ways-of-tools.ts'
 import { tellingWordsOf } from './words.ts'
@@ -35,15 +38,18 @@ export function plan(
 ): { decisions: Decision[]; readings: readonly Reading[] } {
   const { asks, text } = message
   if (asks.length === 0) return { decisions: [], readings: [] }
-  const ofAsked = asks.some(({ colleges }) => colleges.length > 0) ? all : forNoCollege(all)
+  const names = asks.flatMap(({ colleges }) => colleges.map(({ name }) => name))
+  const named = withoutUnnamed(all, [message.before, text, ...names].join(' '))
+  const ofAsked = names.length > 0 ? named : forNoCollege(named)
   const router = withPlainDanger(ofAsked, plainly)
-  const readings = withoutCollege(asks, text, { of: readInContext(message, router), all })
-  return { decisions: decisionsOf(message, { readings, router, enough }), readings }
+  const readings = withoutCollege(asks, text, { of: readInContext(message, router), all: named })
+  const decisions = decisionsOf(message, { readings, router, enough })
+  return { decisions: forTransfer(decisions, router), readings }
 }
 
 /** A deadline of nothing that is named. */
 const bareDeadline =
-  /^\W*(ok(ay)? |so |and |wait )*(what|when)('?s| is| are) (the|my) (deadlines?|due dates?)\W*$/i
+  /^\W*(ok(ay)? |so |and |wait )*(?:(what|when)('?s| is| are) (the|my) (deadlines?|due dates?)|(?:is it|am i) (?:already )?too late(?: now)?)\W*$/i
 /** The card on the hour of a deadline, in whose words every deadline is asked for. */
 const ofTime = 'deadline-time-zone'
 
@@ -61,6 +67,8 @@ function decisionsOf({ asks, text, textOf }: Message, { readings, router, enough
     return [{ ask: { ...first, kind: 'deadlines' } }]
   const [together, next] = cardsIn(readings).filter(({ card }) => isThanks || card.slug !== 'thanks')
 
+  const plain = plainlyMeant({ asks, text }, router)
+  if (plain) return plain
   const yes = isOfYes(asks, text, together) ? router.card(admittedWhatNow) : undefined
   if (yes) return [{ card: yes, chance: 1, of: asks.find(({ colleges }) => colleges.length > 0)! }]
   const family =
@@ -78,13 +86,16 @@ function decisionsOf({ asks, text, textOf }: Message, { readings, router, enough
   if (worried) return [worried]
   const hasCard = decided.some((decision) => 'card' in decision && decision.chance >= own)
   const tools = decided.filter((decision) => 'ask' in decision && !isOfNothing(decision.ask, hasCard))
+  // “Be real”, a part of a question on one college, tells of nothing that is felt.
   const isLikely = (decision: Decision) =>
-    'card' in decision && decision.chance >= own && (asks.length === 1 || fits(decision, readings))
+    'card' in decision &&
+    decision.chance >= own &&
+    ((asks.length === 1 && (!isGentle(decision.card) || isOfHurt(decision.card))) || fits(decision, readings))
   const cards = [...decided, ...segmentsOf(text, readings, router)]
     .filter(isLikely)
     .filter((decision) => isThanks || !('card' in decision && decision.card.slug === 'thanks'))
   // “Does early decision double my odds?” asks about the round as well as about the college.
-  const ofRound = first.kind === 'chances' && planIn(first.text) !== null
+  const ofRound = (first.kind === 'chances' || mayOneMore.test(text)) && planIn(first.text) !== null
   const round = ofRound
     ? cardsIn(readings)
         .filter(({ card, chance }) => card.topic === 'early-rounds' && chance >= least)
@@ -102,10 +113,18 @@ function decisionsOf({ asks, text, textOf }: Message, { readings, router, enough
     }
     const lead = together && together.chance >= enough ? { ...together, of: first } : null
     if (lead?.card.topic === 'feelings') return [lead]
+    if (lead?.card.topic === ofDanger)
+      return unique([lead, ...cards.filter((one) => 'card' in one && one.card.topic === ofDanger)])
     const second = next && lead && isAsLikely(lead, next) ? [next] : []
-    return unique([...(lead ? [lead] : decided.slice(0, 1)), ...second, ...cards]).slice(0, mostParts)
+    // A whole that is nearly a guess is left out beside a part that is clear.
+    const isClearer =
+      lead && lead.chance < leastOfLead && cards.some((one) => 'card' in one && one.chance >= alone)
+    const whole = lead ? (isClearer ? [] : [lead]) : decided.slice(0, 1)
+    return unique([...whole, ...second, ...cards]).slice(0, mostParts)
   }
-  if (asks.length === 1 && cards.length === 0) return decided
+  // “I like the beach and marine bio” goes on with a search, and asks nothing else.
+  const isWish = first.kind === 'find' && wished.test(first.text)
+  if (asks.length === 1 && (cards.length === 0 || isWish)) return decided
   const isMeant =
     together &&
     (together.chance >= own || (together.chance >= 0.05 && together.chance >= clearly * (next?.chance ?? 0)))
@@ -139,6 +158,9 @@ function fits({ card, chance }: Extract<Decision, { card: unknown }>, readings: 
   const ofWhole = cardsIn(readings).find((one) => one.card === card)?.chance ?? 0
   return isGentle(card) ? ofWhole >= own / 4 : ofWhole >= least || chance >= alone
 }
+/** Who is hurt, or has no place, is heard in any part; “my friends” alone names no friend in danger. */
+const isOfHurt = ({ topic, slug }: AnswerCard) => topic === ofDanger && slug !== ofFriend
+const ofFriend = 'friend-might-hurt-themselves'
 type OfCard = ReturnType<typeof cardsIn>[number]
 /** Whether the second card is hardly less likely than the first, so that both are told. */
 function isAsLikely(one: OfCard, other: OfCard): boolean {
@@ -149,6 +171,8 @@ function isAsLikely(one: OfCard, other: OfCard): boolean {
   )
 }
 
+/** Below which chance the whole message means nothing beside a part that is clear. */
+const leastOfLead = 0.1
 /** From which chance a part means its card, whatever the message is about. */
 const alone = 0.5
 
@@ -171,14 +195,23 @@ function isOfYes(asks: readonly Ask[], text: string, best: OfCard | undefined): 
   )
 }
 const admittedWhatNow = 'admitted-what-now'
-const ofYes: readonly Ask['kind'][] = ['school', 'library', 'next']
-const ofDecided: readonly string[] = ['overview', 'deadline', 'debt']
+const ofYes: readonly Ask['kind'][] = [
+  'school',
+  'library',
+  'next',
+  'chances',
+  'my-school',
+  'list',
+  'unknowable',
+]
+const ofDecided: readonly string[] = ['overview', 'deadline', 'debt', 'how-to-apply']
 const saysAdmitted =
   /\b(?:got|gotten|made it) (?:just )?(?:in|into|in to|accepted|admitted)\b|\b(?:was|were|is|been) (?:just )?(?:accepted|admitted)\b|\b(?:accepted|admitted) (?:me|us|him|her)\b|\bsaid yes\b/i
-const wantsToKnow = /\b(?:what|how|when|next|now)\b/i
+const wantsToKnow =
+  /\b(?:what|how|when|next|now|(?:have|need) to|should i still|(?:other|rest of)(?: \w+)? (?:apps?|applications?|schools|colleges))\b/i
 /** What somebody who was admitted asks besides. */
 const besideYes =
-  /\b(?:if|aid|afford|money|pay|cost\w*|loans?|scholarships?|fraud|wait ?-?list\w*|deferred|grades?|fail\w*|visit|tell|thank|dorms?|roommates?|gap|defer)\b/i
+  /\b(?:if|chances?|odds|aid|afford|money|pay|cost\w*|loans?|scholarships?|fraud|wait ?-?list\w*|deferred|grades?|fail\w*|visit|tell|thank|food|part(?:y|ies)|weather|people|professors?|greek|dorms?|roommates?|gap|defer)\b/i
 
 /** “Can I see my son's essays” is no question about an advisor. */
 const ofChilds = /\b(?:my|our) (?:\w+ )?(?:daughter|son|kid|child)(?:['’]?s)? (?:\w+ )?(?:essays?|drafts?)\b/i
@@ -188,6 +221,10 @@ const ofFamilies = 'parent-account'
 const ofNoPlace = 'rejected-everywhere'
 const isOfNoPlace = (one: Reading) => 'card' in one && one.card.slug === ofNoPlace
 const mostRead = 40
+
+/** “Can I ED II at X if I already applied EA to X” asks what the rounds allow. */
+const mayOneMore =
+  /^\W*(?:\w+ ){0,2}?(?:can|could|may|am i allowed|is it ok(?:ay)?)\b.*\b(?:if|even though|when|while|after|and|also|too)\b.*\b(?:ed|ea|rea|early|rd|regular|applied|applying|apply)\b/i
 
 const ofOdds = 'does-early-action-help-my-chances'
 

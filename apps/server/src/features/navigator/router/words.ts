@@ -4,7 +4,7 @@ import { wordsAsked } from '@bearings/domain/library/answers/rules'
 const groups = `
   application app apps applications aplicacion solicitud apply
   due deadline deadlines closes close closed vence cierra
-  parent parents mom dad mother father mum mama papa mami papi folks padre madre padres papas
+  parent parents mom dad mother father mum mama papa mami papi mommy daddy momma folks padre madre padres papas
   child kid kids son daughter hijo hija
   college colleges school schools uni unis university universities universidad universidades
   letter letters rec recs recommendation recommendations lor lors carta cartas
@@ -25,11 +25,11 @@ const groups = `
   ai chatgpt gpt gemini claude grammarly
   fafsa fasfa fafas faffsa
   pell pel
-  laid lost unemployed
+  laid lost unemployed fired layoff layoffs furloughed
   scared afraid nervous anxious worried
   undocumented papers papeles indocumentado indocumentada daca
   die died dies dying death dead murio muerte fallecio
-  grandma grandmother grandpa grandfather grandparents nana abuela abuelo abuelos
+  grandma grandmas grandpas granny granddad grandmother grandpa grandfather grandparents nana abuela abuelo abuelos
   brother sister brothers sisters sibling siblings twin hermano hermana hermanos
   dorm dorms housing residence dormitorio
   cheap cheaper cheapest affordable barata barato

@@ -11,7 +11,9 @@ export function cityIn(clause: string): string | null {
   const name = match?.[1]?.trim() ?? lowerCityIn(text)
   return name &&
     statesIn(name).length === 0 &&
-    !/^(The|My|A|New England|Midwest|West|South)\b/.test(name) &&
+    !/^(The|My|A|New England|Midwest|West|South|Usa|USA|America|United States|College|General)\b/.test(
+      name,
+    ) &&
     !months.test(name)
     ? name
     : null
