@@ -17,19 +17,24 @@ type Props = {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   /** Called when the dialog closes, on purpose or by accident. */
   onClose: () => void
-  /** Called on Cancel, where that discards a draft that closing keeps. Without it, closing loses what was typed. */
-  onCancel?: () => void
+  /** What was typed, which closing keeps and Cancel discards. Without it, closing loses what was typed. */
+  draft?: { discard: () => unknown }
   children: ReactNode
 }
 
 export function FormDialog({ title, submit, cancel = say('Cancel'), onClose, children, ...form }: Props) {
+  const cancelled = () => {
+    form.draft?.discard()
+    onClose()
+  }
+
   return (
-    <Dialog title={title} onClose={onClose} losesTyped={!form.onCancel} isChanged={form.isChanged ?? false}>
+    <Dialog title={title} onClose={onClose} losesTyped={!form.draft} isChanged={form.isChanged ?? false}>
       <form onSubmit={form.onSubmit} noValidate>
         <Stack gap="md">
           {children}
           <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={form.onCancel ?? onClose}>
+            <Button variant="default" onClick={cancelled}>
               {cancel}
             </Button>
             <Button

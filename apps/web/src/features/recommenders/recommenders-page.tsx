@@ -22,14 +22,7 @@ import { RecommenderRow } from './recommender-row.tsx'
 import type { RecommendersSearch } from './recommenders-search.ts'
 import { useDeleteRecommender } from './use-recommenders.ts'
 
-const AddRecommenderDialog = lazyComponent(
-  () => import('./add-recommender-dialog.tsx'),
-  'AddRecommenderDialog',
-)
-const EditRecommenderDialog = lazyComponent(
-  () => import('./edit-recommender-dialog.tsx'),
-  'EditRecommenderDialog',
-)
+const RecommenderDialog = lazyComponent(() => import('./recommender-dialog.tsx'), 'RecommenderDialog')
 
 type Props = {
   search: RecommendersSearch
@@ -41,8 +34,7 @@ type Props = {
 
 /** The people who write letters for the student, with the progress of each person and each school. */
 export function RecommendersPage({ search, asking: Asking, settings }: Props) {
-  usePreload(AddRecommenderDialog.load)
-  usePreload(EditRecommenderDialog.load)
+  usePreload(RecommenderDialog.load)
   const { data } = useSuspenseQuery(query('GET /recommenders'))
   const { recommenders, schools } = data
   const today = useToday()
@@ -113,10 +105,9 @@ export function RecommendersPage({ search, asking: Asking, settings }: Props) {
         </LinkAnchor>
       </Text>
       <Suspense>
-        {search.add && <AddRecommenderDialog schools={schools} today={today} onClose={() => open({})} />}
-        {edited && (
-          <EditRecommenderDialog
-            key={edited.id}
+        {(search.add || edited) && (
+          <RecommenderDialog
+            key={edited?.id}
             recommender={edited}
             schools={schools}
             today={today}

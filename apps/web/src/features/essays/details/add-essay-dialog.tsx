@@ -53,10 +53,7 @@ export function AddEssayDialog({ section, schools, search, onClose }: Props) {
       isPending={addEssay.isPending}
       onSubmit={submit}
       onClose={onClose}
-      onCancel={() => {
-        draft.discard()
-        onClose()
-      }}
+      draft={draft}
     >
       <DetailsFields
         form={form}

@@ -104,10 +104,7 @@ export function AskDialog({ recommender, schools, today, onClose }: Props) {
       isPending={ask.isPending || setWaiver.isPending}
       onSubmit={submit}
       onClose={onClose}
-      onCancel={() => {
-        draft.discard()
-        onClose()
-      }}
+      draft={draft}
     >
       <RestoredNotice {...draft} />
       <Text size="sm">

@@ -15,15 +15,12 @@ const validate = Object.fromEntries(bragQuestions.map(({ id }) => [id, fault]))
 /** The dialog with the brag sheet. What is typed stays until it is saved or discarded. */
 export function BragSheetDialog({ bragSheet, onClose }: { bragSheet: BragSheet; onClose: () => void }) {
   const { form, draft } = useDraftForm<BragSheet>('letters.brag-sheet', bragSheet, { validate })
-  const leave = () => {
-    draft.discard()
-    onClose()
-  }
   const save = useMutation({
     ...sentNow('PUT /letters/brag-sheet'),
     onSuccess: () => {
       notify({ title: 'Brag sheet saved' })
-      leave()
+      draft.discard()
+      onClose()
     },
     onError: form.refusal('Not saved'),
   })
@@ -34,7 +31,7 @@ export function BragSheetDialog({ bragSheet, onClose }: { bragSheet: BragSheet; 
       isPending={save.isPending}
       onSubmit={form.onSubmit((answers) => save.mutate(answers))}
       onClose={onClose}
-      onCancel={leave}
+      draft={draft}
     >
       <RestoredNotice {...draft} />
       <Text size="sm" c="dimmed">

@@ -89,10 +89,7 @@ export function AddSchoolDialog({ onClose, onList }: Props) {
       disabled={question !== null}
       onSubmit={submit}
       onClose={onClose}
-      onCancel={() => {
-        kept.discard()
-        onClose()
-      }}
+      draft={kept}
     >
       <RestoredNotice {...kept} />
       {draft.byHand ? (

@@ -40,10 +40,7 @@ export function PasteListDialog({ onClose }: { onClose: () => void }) {
       isPending={addAll.isPending}
       disabled={count === 0}
       onClose={onClose}
-      onCancel={() => {
-        draft.discard()
-        onClose()
-      }}
+      draft={draft}
       onSubmit={form.onSubmit((values) => {
         // The rows on the screen may be those of a text that was typed on since.
         const current = readRows(values.text)

@@ -58,10 +58,7 @@ export function CreateTaskDialog({ students, onDone, onClose }: Props) {
       isPending={create.isPending || isAddingGroup}
       onSubmit={submit}
       onClose={onClose}
-      onCancel={() => {
-        draft.discard()
-        onClose()
-      }}
+      draft={draft}
     >
       {students ? (
         <Text>For {namesOf(students)}</Text>
