@@ -3,7 +3,7 @@ import { hashPassword } from '@bearings/auth/credentials/password'
 import { insert } from '@bearings/auth/store/sessions'
 import type { Actor, Role } from '@bearings/domain/actor'
 import type { Database } from '../database/open.ts'
-import { users } from '../database/tables/users.ts'
+import { demos, users } from '../database/tables/users.ts'
 import type { TestApp } from './test-app.ts'
 
 type Overrides = Partial<typeof users.$inferInsert> & {
@@ -38,6 +38,15 @@ export async function givenUser(
 export async function givenStudent(app: Pick<TestApp, 'as' | 'db'>) {
   const student = await givenUser(app.db, 'student')
   return { student, call: await app.as(student) }
+}
+
+/** Creates a demo, and returns its id. */
+export async function givenDemo(db: Database): Promise<string> {
+  const [demo] = await db
+    .insert(demos)
+    .values({ expiresAt: new Date('2027-01-01') })
+    .returning()
+  return demo!.id
 }
 
 /** Creates a session of this person and returns its id. */

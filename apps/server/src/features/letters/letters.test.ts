@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { letterContacts, letterRequests } from '#database/tables/letters.ts'
 import { listEntries } from '#database/tables/list.ts'
 import { recommenders } from '#database/tables/recommenders.ts'
-import { demos, users } from '#database/tables/users.ts'
+import { users } from '#database/tables/users.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
 import { unusedEmail } from '#testing/auth.ts'
 import { givenLink } from '#testing/given-advising.ts'
@@ -14,7 +14,7 @@ import { givenLetterContact, givenLetterRequest } from '#testing/given-letters.t
 import { givenProfile } from '#testing/given-profile.ts'
 import { givenRecommender } from '#testing/given-recommenders.ts'
 import { givenEntry } from '#testing/given-schools.ts'
-import { givenStudent, givenUser } from '#testing/given.ts'
+import { givenDemo, givenStudent, givenUser } from '#testing/given.ts'
 import { askForFile } from '#testing/import-file.ts'
 import { mailsTo } from '#testing/mails-to.ts'
 import { counted, createTestApp, type TestApp, useTestApp } from '#testing/test-app.ts'
@@ -320,11 +320,8 @@ describe('a student', () => {
   })
 
   test('in a demo hands a link over, and mails nobody', async () => {
-    const [demo] = await app.db
-      .insert(demos)
-      .values({ expiresAt: new Date('2026-12-02T12:00:00Z') })
-      .returning()
-    const student = await givenUser(app.db, 'student', { demoId: demo!.id })
+    const demoId = await givenDemo(app.db)
+    const student = await givenUser(app.db, 'student', { demoId })
     const call = await app.as(student)
     await call('PUT /letters/waiver', { choice: 'kept' })
     const { id: recommenderId } = await givenRecommender(app.db, student)

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { schoolPeople } from '#database/tables/school-people.ts'
 import { schoolSettings } from '#database/tables/school.ts'
-import { demos, users } from '#database/tables/users.ts'
+import { users } from '#database/tables/users.ts'
 import { endForThoseWhoLeft } from '#features/advising/links/leaving.ts'
 import { followLeft } from '#features/advising/moves/follow.ts'
 import { givenFullCaseload, givenLink } from '#testing/given-advising.ts'
@@ -12,7 +12,7 @@ import { givenEssay } from '#testing/given-essays.ts'
 import { givenSchool, givenSchoolPerson } from '#testing/given-school.ts'
 import { givenCatalog } from '#testing/given-schools.ts'
 import { givenTask } from '#testing/given-tasks.ts'
-import { givenUser } from '#testing/given.ts'
+import { givenDemo, givenUser } from '#testing/given.ts'
 import { mailsTo } from '#testing/mails-to.ts'
 import { counted, createTestApp, type TestApp, useTestApp } from '#testing/test-app.ts'
 import { untilWaiting } from '#testing/until-waiting.ts'
@@ -332,11 +332,8 @@ describe('reads the same as of a code that never was', () => {
 
   test('somebody in a demo', async () => {
     const { code } = await givenExpected()
-    const [demo] = await app.db
-      .insert(demos)
-      .values({ expiresAt: new Date('2026-11-02') })
-      .returning()
-    const visitor = await app.as(await givenUser(app.db, 'student', { demoId: demo!.id }))
+    const demoId = await givenDemo(app.db)
+    const visitor = await app.as(await givenUser(app.db, 'student', { demoId }))
     await expect(look(visitor, code)).rejects.toMatchObject(missing)
   })
 })

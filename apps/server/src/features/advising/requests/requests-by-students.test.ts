@@ -2,10 +2,9 @@ import { usualSharing } from '@bearings/domain/advising/options'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { advisorRequests } from '#database/tables/advising-requests.ts'
-import { demos } from '#database/tables/users.ts'
 import { authOf, password } from '#testing/auth.ts'
 import { givenLink, givenRequest, givenTwo, notificationsOf } from '#testing/given-advising.ts'
-import { givenUser } from '#testing/given.ts'
+import { givenDemo, givenUser } from '#testing/given.ts'
 import { useTestApp } from '#testing/test-app.ts'
 
 const app = useTestApp()
@@ -152,12 +151,9 @@ describe('a student who asks an advisor', () => {
 
   test('does not find an advisor in another world: a demo, or an account that is not confirmed', async () => {
     const { asStudent } = await givenTwo(app)
-    const [demo] = await app.db
-      .insert(demos)
-      .values({ expiresAt: new Date('2026-11-02T12:00:00Z') })
-      .returning()
+    const demoId = await givenDemo(app.db)
     const advisors = [
-      await givenUser(app.db, 'advisor', { demoId: demo!.id }),
+      await givenUser(app.db, 'advisor', { demoId }),
       await givenUser(app.db, 'advisor', { emailConfirmedAt: null }),
     ]
 

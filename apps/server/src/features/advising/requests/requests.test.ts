@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { auditLog } from '#database/tables/audit-log.ts'
-import { demos, users } from '#database/tables/users.ts'
+import { users } from '#database/tables/users.ts'
 import { givenLink, givenNote, givenRequest, givenTwo, notificationsOf } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
-import { givenUser } from '#testing/given.ts'
+import { givenDemo, givenUser } from '#testing/given.ts'
 import { useTestApp } from '#testing/test-app.ts'
 import { expireRequests } from './jobs.ts'
 
@@ -77,15 +77,12 @@ describe('an advisor who asks a student', () => {
 
   test('reaches nobody whom the search would not find', async () => {
     const { asAdvisor } = await givenTwo(app)
-    const [demo] = await app.db
-      .insert(demos)
-      .values({ expiresAt: new Date('2026-11-02T12:00:00Z') })
-      .returning()
+    const demoId = await givenDemo(app.db)
     const hidden = [
       await givenUser(app.db, 'student', { studentId: '1', discoverable: false }),
       await givenUser(app.db, 'student'),
       await givenUser(app.db, 'advisor', { studentId: '1' }),
-      await givenUser(app.db, 'student', { studentId: '1', demoId: demo!.id }),
+      await givenUser(app.db, 'student', { studentId: '1', demoId }),
     ]
 
     for (const { userId: studentId } of hidden)

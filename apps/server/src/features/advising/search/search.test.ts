@@ -3,12 +3,12 @@ import { bounds, limits } from '@bearings/domain/advising/options'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { auditLog } from '#database/tables/audit-log.ts'
-import { demos, users } from '#database/tables/users.ts'
+import { users } from '#database/tables/users.ts'
 import { parseConfig } from '#platform/config/config.ts'
 import type { Limit } from '#platform/requests/limits.ts'
 import { givenLink, givenRequest } from '#testing/given-advising.ts'
 import { givenProfile } from '#testing/given-profile.ts'
-import { givenUser } from '#testing/given.ts'
+import { givenDemo, givenUser } from '#testing/given.ts'
 import { counted, createTestApp, useTestApp } from '#testing/test-app.ts'
 
 const app = useTestApp()
@@ -106,14 +106,11 @@ describe('an advisor who searches by student ID', () => {
   })
 
   test('of a demo finds nobody real, and a real one nobody of a demo', async () => {
-    const [demo] = await app.db
-      .insert(demos)
-      .values({ expiresAt: new Date('2026-11-02T12:00:00Z') })
-      .returning()
+    const demoId = await givenDemo(app.db)
     const studentId = someLetters()
-    const invented = await givenUser(app.db, 'student', { studentId, demoId: demo!.id })
+    const invented = await givenUser(app.db, 'student', { studentId, demoId })
     const real = await givenUser(app.db, 'student', { studentId })
-    const inDemo = await app.as(await givenUser(app.db, 'advisor', { demoId: demo!.id }))
+    const inDemo = await app.as(await givenUser(app.db, 'advisor', { demoId }))
     const outside = await app.as(await givenUser(app.db, 'advisor'))
 
     const ids = async (call: typeof outside) =>

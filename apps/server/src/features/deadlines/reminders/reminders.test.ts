@@ -10,11 +10,11 @@ import { listEntries } from '#database/tables/list.ts'
 import { mails } from '#database/tables/mails.ts'
 import { notifications } from '#database/tables/notifications.ts'
 import { tasks } from '#database/tables/tasks.ts'
-import { demos, users } from '#database/tables/users.ts'
+import { users } from '#database/tables/users.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenChecklistItem, givenEntry } from '#testing/given-schools.ts'
 import { givenTask } from '#testing/given-tasks.ts'
-import { givenUser } from '#testing/given.ts'
+import { givenDemo, givenUser } from '#testing/given.ts'
 import { mailsTo } from '#testing/mails-to.ts'
 import { useTestApp } from '#testing/test-app.ts'
 import { remind, sweepReminders } from './jobs.ts'
@@ -402,9 +402,8 @@ test('a student’s reminder digest has a link that ends it, and signing in is n
 })
 
 test('a member of a demo, who has no mailbox, gets notifications only', async () => {
-  const expiresAt = new Date('2026-12-01T00:00:00Z')
-  const [demo] = await app.db.insert(demos).values({ expiresAt }).returning()
-  student = await givenUser(app.db, 'student', { demoId: demo!.id })
+  const demoId = await givenDemo(app.db)
+  student = await givenUser(app.db, 'student', { demoId })
   await givenMailsOn()
   await givenSchool({ deadline: '2026-11-20' })
 

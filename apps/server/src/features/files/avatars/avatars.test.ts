@@ -7,11 +7,11 @@ import { deflateSync, strToU8, zipSync } from 'fflate'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { avatars } from '#database/tables/files.ts'
-import { demos, users } from '#database/tables/users.ts'
+import { users } from '#database/tables/users.ts'
 import { accessTokenFor } from '#testing/access-token.ts'
 import { givenLink } from '#testing/given-advising.ts'
 import { aPicture, givenAvatar } from '#testing/given-files.ts'
-import { givenUser } from '#testing/given.ts'
+import { givenDemo, givenUser } from '#testing/given.ts'
 import { counted, createTestApp, type TestApp, useTestApp } from '#testing/test-app.ts'
 import { removeFiles } from '../service.ts'
 
@@ -184,9 +184,8 @@ describe('refused, with nothing stored:', () => {
     })
     expect(response.statusCode).toBe(401)
 
-    const expiresAt = new Date('2026-11-02T12:00:00Z')
-    const [demo] = await app.db.insert(demos).values({ expiresAt }).returning()
-    const visitor = await givenUser(app.db, 'student', { demoId: demo!.id })
+    const demoId = await givenDemo(app.db)
+    const visitor = await givenUser(app.db, 'student', { demoId })
     expect((await upload(visitor, await aPicture())).json()).toMatchObject({
       error: { rule: 'demo-not-possible' },
     })

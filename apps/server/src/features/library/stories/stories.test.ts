@@ -4,13 +4,13 @@ import { eq, like } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { stories } from '#database/tables/stories.ts'
-import { demos, users } from '#database/tables/users.ts'
+import { users } from '#database/tables/users.ts'
 import { passagesFor } from '#features/navigator/library-index.ts'
 import { givenEach, givenOnce } from '#testing/given-once.ts'
 import { givenProfile } from '#testing/given-profile.ts'
 import { givenSchool, givenSchoolPerson } from '#testing/given-school.ts'
 import { givenEntry } from '#testing/given-schools.ts'
-import { givenUser } from '#testing/given.ts'
+import { givenDemo, givenUser } from '#testing/given.ts'
 import { useTestApp } from '#testing/test-app.ts'
 
 /** A draft of this test alone, told apart by its major. */
@@ -163,9 +163,8 @@ describe('a student', () => {
   })
 
   test('of a demo cannot save one', async () => {
-    const expiresAt = new Date('2026-12-02T12:00:00Z')
-    const [demo] = await app.db.insert(demos).values({ expiresAt }).returning()
-    const call = await app.as(await givenUser(app.db, 'student', { demoId: demo!.id }))
+    const demoId = await givenDemo(app.db)
+    const call = await app.as(await givenUser(app.db, 'student', { demoId }))
 
     await expect(call('PUT /library/story', draft)).rejects.toMatchObject({ rule: 'demo-not-possible' })
   })
@@ -202,9 +201,8 @@ test('a story is taken down with its owner’s role, and does not come back with
 
 test('a person who looks around in a demo reads no student’s story', async () => {
   const id = await published()
-  const expiresAt = new Date('2026-12-02T12:00:00Z')
-  const [demo] = await app.db.insert(demos).values({ expiresAt }).returning()
-  const visitor = await app.as(await givenUser(app.db, 'student', { demoId: demo!.id }))
+  const demoId = await givenDemo(app.db)
+  const visitor = await app.as(await givenUser(app.db, 'student', { demoId }))
 
   const { profiles } = await visitor('GET /library/profiles', {})
 

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { listEntries } from '#database/tables/list.ts'
-import { demos } from '#database/tables/users.ts'
 import { givenOnce } from '#testing/given-once.ts'
 import { givenCatalog, givenEntry } from '#testing/given-schools.ts'
-import { givenUser } from '#testing/given.ts'
+import { givenDemo, givenUser } from '#testing/given.ts'
 import { askForFile } from '#testing/import-file.ts'
 import { type TestApp, useTestApp } from '#testing/test-app.ts'
 import { all } from './service.ts'
@@ -130,11 +129,8 @@ test('a status narrows it', async () => {
 })
 
 test('what is in the trash or belongs to a demo is not among them', async () => {
-  const [demo] = await app.db
-    .insert(demos)
-    .values({ expiresAt: new Date('2027-01-01') })
-    .returning()
-  const visitor = await givenUser(app.db, 'student', { fullName: 'Hidden Visitor', demoId: demo!.id })
+  const demoId = await givenDemo(app.db)
+  const visitor = await givenUser(app.db, 'student', { fullName: 'Hidden Visitor', demoId })
   const student = await givenUser(app.db, 'student', { fullName: 'Hidden Trash' })
   await givenEntry(app.db, visitor)
   await givenEntry(app.db, student, { trashedAt: new Date() })

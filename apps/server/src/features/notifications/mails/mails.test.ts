@@ -5,9 +5,8 @@ import { count, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { mails } from '#database/tables/mails.ts'
 import { notificationMails } from '#database/tables/notification-mails.ts'
-import { demos } from '#database/tables/users.ts'
 import { givenLink } from '#testing/given-advising.ts'
-import { givenUser } from '#testing/given.ts'
+import { givenDemo, givenUser } from '#testing/given.ts'
 import * as outbox from '#testing/mails-to.ts'
 import { useTestApp } from '#testing/test-app.ts'
 import type { NewNotification } from '../new-notification.ts'
@@ -149,11 +148,8 @@ describe('who gets mail', () => {
   })
 
   test('a demo sends no mail', async () => {
-    const [demo] = await app.db
-      .insert(demos)
-      .values({ expiresAt: new Date('2026-12-01') })
-      .returning()
-    student = await givenUser(app.db, 'student', { demoId: demo!.id })
+    const demoId = await givenDemo(app.db)
+    student = await givenUser(app.db, 'student', { demoId })
 
     await tell({ type: 'advisor-request' })
 

@@ -1,7 +1,6 @@
 import { mailedByDefault } from '@bearings/domain/notifications/options'
 import { expect, test } from 'vitest'
-import { demos } from '#database/tables/users.ts'
-import { givenUser } from '#testing/given.ts'
+import { givenDemo, givenUser } from '#testing/given.ts'
 import { useTestApp } from '#testing/test-app.ts'
 import type { NewNotification } from '../new-notification.ts'
 import { notifyAll } from '../service.ts'
@@ -92,13 +91,10 @@ test.each(['advisor-request', 'system', 'advisor_request'])('%s cannot be switch
 })
 
 test('mail goes to those who want it, by choice or by default, and to no member of a demo', async () => {
-  const [demo] = await app.db
-    .insert(demos)
-    .values({ expiresAt: new Date('2026-12-01') })
-    .returning()
+  const demoId = await givenDemo(app.db)
   const usual = await givenUser(app.db, 'student')
   const chosen = await givenUser(app.db, 'student')
-  const sandboxed = await givenUser(app.db, 'student', { demoId: demo!.id })
+  const sandboxed = await givenUser(app.db, 'student', { demoId })
   const people = [usual, chosen, sandboxed].map(({ userId }) => userId)
   const call = await app.as(chosen)
   await call('PUT /notifications/preferences', {

@@ -5,8 +5,8 @@ import type { PushDevice } from '@bearings/domain/notifications/push/schema'
 import { asc, eq } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { pushDevices } from '#database/tables/push-devices.ts'
-import { demos, users } from '#database/tables/users.ts'
-import { givenUser } from '#testing/given.ts'
+import { users } from '#database/tables/users.ts'
+import { givenDemo, givenUser } from '#testing/given.ts'
 import { createTestApp, useTestApp } from '#testing/test-app.ts'
 import type { NewNotification } from '../new-notification.ts'
 import { notifyAll } from '../service.ts'
@@ -213,11 +213,8 @@ test('after signing out, and in a demo, nothing is pushed', async () => {
   expect(pushed).toEqual([])
   expect(await app.db.select().from(pushDevices).where(eq(pushDevices.userId, actor.userId))).toEqual([])
 
-  const [demo] = await app.db
-    .insert(demos)
-    .values({ expiresAt: new Date('2026-12-01') })
-    .returning()
-  const call = await app.as(await givenUser(app.db, 'student', { demoId: demo!.id }))
+  const demoId = await givenDemo(app.db)
+  const call = await app.as(await givenUser(app.db, 'student', { demoId }))
   expect(await call('GET /notifications/push')).toMatchObject({ publicKey: null })
   await expect(call('PUT /notifications/push', givenDevice())).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })

@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { auditLog } from '#database/tables/audit-log.ts'
 import { publicProfiles } from '#database/tables/public-profiles.ts'
-import { demos, users } from '#database/tables/users.ts'
+import { users } from '#database/tables/users.ts'
 import { networkOf } from '#platform/requests/network.ts'
 import { givenProfile, givenPublicProfile } from '#testing/given-profile.ts'
-import { givenUser } from '#testing/given.ts'
+import { givenDemo, givenUser } from '#testing/given.ts'
 import { counted, createTestApp, useTestApp } from '#testing/test-app.ts'
 
 const app = useTestApp()
@@ -93,9 +93,8 @@ describe('a student', () => {
   })
 
   test('of a demo cannot open a page', async () => {
-    const expiresAt = new Date('2026-11-02T12:00:00Z')
-    const [demo] = await app.db.insert(demos).values({ expiresAt }).returning()
-    const call = await app.as(await givenUser(app.db, 'student', { demoId: demo!.id }))
+    const demoId = await givenDemo(app.db)
+    const call = await app.as(await givenUser(app.db, 'student', { demoId }))
 
     await expect(call('PATCH /profile/public', { handle: 'sandbox' })).rejects.toMatchObject({
       rule: 'demo-not-possible',
