@@ -8,6 +8,7 @@ export default defineConfig({
     name: 'server',
     exclude: [...configDefaults.exclude, ...long, ...elsewhere],
     globalSetup: './src/testing/global-setup.ts',
+    setupFiles: './src/testing/to-be-refused.ts',
     // Test files in one worker share its modules and its database, which is emptied between files.
     isolate: false,
     // What a library will refuse in its next version fails, such as two queries at once on one connection. Most of what a

@@ -385,31 +385,26 @@ describe('signed out', () => {
   test.each(endpoints.filter(({ access }) => access !== 'public'))(
     '$key is closed, whatever is sent',
     async ({ key }) => {
-      await expect((app.signedOut as AnyCall)(key, noPath(key))).rejects.toMatchObject({
-        code: 'UNAUTHORIZED',
-      })
+      await expect((app.signedOut as AnyCall)(key, noPath(key))).toBeRefused('UNAUTHORIZED')
     },
   )
 })
 
 describe('the wrong role', () => {
   test.each(refused)('$key is closed to a $role, whatever is sent', async ({ key, role }) => {
-    await expect(strangers[role](key, noPath(key))).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(strangers[role](key, noPath(key))).toBeRefused('FORBIDDEN')
   })
 })
 
 describe('somebody else', () => {
   test.each(addressed)('$key does not exist for another $role', async ({ key, role, row }) => {
-    await expect(strangers[role](key, row(owner))).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(strangers[role](key, row(owner))).toBeRefused('NOT_FOUND')
   })
 
   test.each(addressed.filter(({ key, role }) => role === 'advisor' && !ownThread.includes(key)))(
     '$key does not exist for an advisor whose connection has ended, nor for who covered for another',
     async ({ key, row }) => {
-      for (const call of former)
-        await expect(call(key, row(owner))).rejects.toMatchObject({
-          code: 'NOT_FOUND',
-        })
+      for (const call of former) await expect(call(key, row(owner))).toBeRefused('NOT_FOUND')
     },
   )
 

@@ -33,7 +33,7 @@ test('a student who sends one archive is told to wait with the next, and can sen
   const student = await givenUser(app.db, 'student')
   const first = await sendSlowly(student)
 
-  await expect(bringIn(app, student, zip)).rejects.toMatchObject({ code: 'TOO_MANY' })
+  await expect(bringIn(app, student, zip)).toBeRefused('TOO_MANY')
   const answered = once(first, 'response') as Promise<[IncomingMessage]>
   first.end()
   const [response] = await answered

@@ -167,9 +167,7 @@ describe('what is refused', () => {
     await givenEssay(there.db, actor, { content: 'Begun here.' })
 
     for (const apply of [false, true])
-      await expect(bringIn(there, actor, zip, { apply })).rejects.toMatchObject({
-        rule: 'account-not-empty',
-      })
+      await expect(bringIn(there, actor, zip, { apply })).toBeRefused('account-not-empty')
     expect(await ask('GET /essays')).toHaveLength(1)
   })
 
@@ -179,7 +177,7 @@ describe('what is refused', () => {
       const { actor, ask } = await newcomer()
       await ask('PATCH /money/finances', answer)
 
-      await expect(bringIn(there, actor, zip)).rejects.toMatchObject({ rule: 'account-not-empty' })
+      await expect(bringIn(there, actor, zip)).toBeRefused('account-not-empty')
       expect(await ask('GET /money/finances')).toMatchObject(answer)
     },
   )
@@ -227,9 +225,7 @@ describe('what is refused', () => {
     await enter(ask)
     const held = [await ask('GET /money/finances'), await ask('GET /schools/list/target')]
 
-    await expect(bringIn(there, actor, zip)).rejects.toMatchObject({
-      rule: 'account-not-empty',
-    })
+    await expect(bringIn(there, actor, zip)).toBeRefused('account-not-empty')
     expect([await ask('GET /money/finances'), await ask('GET /schools/list/target')]).toEqual(held)
   })
 

@@ -335,7 +335,7 @@ test('without a catalog the schools of a demo stand on the list by their names',
 test('someone with an account of their own cannot go over to a side of a demo', async () => {
   const call = await app.as(await givenUser(app.db, 'student'))
 
-  await expect(call('POST /demo/switch', {})).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(call('POST /demo/switch', {})).toBeRefused('FORBIDDEN')
 })
 
 test('an admin sees nothing of a demo among the lists of students', async () => {
@@ -413,7 +413,7 @@ test('after its day a demo is gone from every table, and nothing else is', async
 test('where the demo is switched off it is refused, and the rule is named', async () => {
   const without = await createTestApp({ settings: { DEMO: 'off' } })
 
-  await expect(without.signedOut('POST /demo', {})).rejects.toMatchObject({ rule: 'demo-switched-off' })
+  await expect(without.signedOut('POST /demo', {})).toBeRefused('demo-switched-off')
   await without.close()
 })
 
@@ -423,7 +423,7 @@ test('from one network address only so many demos are opened in an hour', async 
   for (let visitor = 1; visitor < opening.points; visitor++) await limits.take(opening, '127.0.0.1')
   await limited.signedOut('POST /demo', {})
 
-  await expect(limited.signedOut('POST /demo', {})).rejects.toMatchObject({ code: 'TOO_MANY' })
+  await expect(limited.signedOut('POST /demo', {})).toBeRefused('TOO_MANY')
   await limited.close()
 })
 
@@ -479,9 +479,9 @@ describe('nobody of a demo reaches anybody real', () => {
     await call('POST /advising/links/{id}/end', { id: link!.id })
 
     for (const email of [real.email, address()])
-      await expect(call('POST /advising/requests/to-advisor', { email, sharing })).rejects.toMatchObject({
-        rule: 'demo-not-possible',
-      })
+      await expect(call('POST /advising/requests/to-advisor', { email, sharing })).toBeRefused(
+        'demo-not-possible',
+      )
     expect((await (await app.as(real))('GET /advising/requests')).requests).toEqual([])
   })
 
@@ -537,7 +537,7 @@ test('when as many demos are open as fit, the next visitor is told to come back'
   const alive = Array.from({ length: mostOpen }, () => ({ expiresAt: new Date('2026-11-02T00:00:00Z') }))
   await full.db.insert(demos).values(alive)
 
-  await expect(full.signedOut('POST /demo', {})).rejects.toMatchObject({ rule: 'demos-full' })
+  await expect(full.signedOut('POST /demo', {})).toBeRefused('demos-full')
   full.setNow('2026-11-02T00:00:01Z')
   expect(await full.signedOut('POST /demo', {})).toMatchObject({ token_type: 'bearer' })
   await full.close()

@@ -98,7 +98,5 @@ test('a message that is withdrawn in time tells nobody, and one that a mail has 
   const second = await write('2026-11-06T17:08:00Z')
   expect(await mailsBy('2026-11-06T17:10:00Z')).toHaveLength(1)
   const later = await app.as(advisor)
-  await expect(later('POST /messages/{id}/withdraw', { id: second.id })).rejects.toMatchObject({
-    rule: 'withdraw-too-late',
-  })
+  await expect(later('POST /messages/{id}/withdraw', { id: second.id })).toBeRefused('withdraw-too-late')
 })

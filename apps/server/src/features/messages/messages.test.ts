@@ -138,7 +138,7 @@ describe('the end of a connection', () => {
       })
       expect((await call('GET /messages/threads')).threads).toMatchObject([{ isOpen: false }])
       const late = { id: randomUUID(), to: personId, body: 'One more thing' }
-      await expect(call('PUT /messages/{id}', late)).rejects.toMatchObject({ rule: 'thread-closed' })
+      await expect(call('PUT /messages/{id}', late)).toBeRefused('thread-closed')
     }
     app.setNow('2026-12-02T15:00:01Z')
     for (const [person, personId] of [

@@ -64,7 +64,7 @@ describe('reading notifications', () => {
   test.each([{ limit: 0 }, { limit: 51 }, { after: 'yesterday' }])('%j is not taken', async (query) => {
     const call = await app.as(await givenUser(app.db, 'student'))
 
-    await expect(call('GET /notifications', query)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+    await expect(call('GET /notifications', query)).toBeRefused('INVALID_INPUT')
   })
 })
 
@@ -105,7 +105,7 @@ describe('marking and deleting', () => {
     await call('DELETE /notifications/{id}', { id })
 
     expect((await call('GET /notifications')).notifications).toMatchObject([{ id: kept.id }])
-    await expect(call('DELETE /notifications/{id}', { id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(call('DELETE /notifications/{id}', { id })).toBeRefused('NOT_FOUND')
   })
 
   test.each(['student', 'advisor', 'admin'] as const)(
@@ -117,7 +117,7 @@ describe('marking and deleting', () => {
 
       expect(await call('GET /notifications')).toMatchObject({ notifications: [], unread: 0 })
       for (const key of ['POST /notifications/{id}/read', 'DELETE /notifications/{id}'] as const)
-        await expect(call(key, { id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+        await expect(call(key, { id })).toBeRefused('NOT_FOUND')
       expect(await (await app.as(owner))('GET /notifications')).toMatchObject({
         notifications: [{ id, isRead: false }],
         unread: 1,
@@ -126,7 +126,7 @@ describe('marking and deleting', () => {
   )
 
   test('someone signed out reaches none of it', async () => {
-    await expect(app.signedOut('GET /notifications')).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+    await expect(app.signedOut('GET /notifications')).toBeRefused('UNAUTHORIZED')
   })
 })
 

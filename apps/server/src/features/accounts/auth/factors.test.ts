@@ -195,7 +195,7 @@ describe('with a second factor on', () => {
       })
     const changed = await auth.call('PUT /user', { token, body: { password: 'a captain trusts the chart' } })
     expect(changed.status).toBe(200)
-    await expect(app.withToken(token)('GET /me')).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+    await expect(app.withToken(token)('GET /me')).toBeRefused('UNAUTHORIZED')
   })
 
   test('a code to prove oneself with is mailed only to a session that could use it', async () => {

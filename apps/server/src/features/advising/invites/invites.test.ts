@@ -115,7 +115,7 @@ describe('an advisor who makes an invite', () => {
     const results = await Promise.allSettled([1, 2].map(() => call('POST /advising/invites', newInvite)))
 
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    await expect(call('POST /advising/invites', newInvite)).rejects.toMatchObject({ rule: 'invites-full' })
+    await expect(call('POST /advising/invites', newInvite)).toBeRefused('invites-full')
     const invites = await call('GET /advising/invites')
     const { id } = invites.find(({ state }) => state === 'open')!
     await call('POST /advising/invites/{id}/revoke', { id })
@@ -186,8 +186,8 @@ describe('an advisor who makes an invite', () => {
     const ended = await givenInvite(app.db, advisor, { revokedAt: new Date('2026-10-31T12:00:00Z') })
     const change = (id: string, places: number) => asAdvisor('PATCH /advising/invites/{id}', { id, places })
 
-    await expect(change(invite.id, 1)).rejects.toMatchObject({ rule: 'places-taken' })
-    await expect(change(ended.id, 60)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(change(invite.id, 1)).toBeRefused('places-taken')
+    await expect(change(ended.id, 60)).toBeRefused('NOT_FOUND')
     expect(await change(invite.id, 2)).toMatchObject({ places: 2, state: 'full' })
   })
 
@@ -269,9 +269,9 @@ describe('a student who has the code', () => {
   test('says what they share, or is not linked', async () => {
     const { code, asStudent } = await givenTwo()
 
-    await expect(
-      asStudent('POST /advising/invites/by-code/{code}/join', { code } as never),
-    ).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+    await expect(asStudent('POST /advising/invites/by-code/{code}/join', { code } as never)).toBeRefused(
+      'INVALID_INPUT',
+    )
   })
 
   test('settles the request that waits between the two, no matter who sent it', async () => {
@@ -305,7 +305,7 @@ describe('a student who has the code', () => {
     const own = await givenUser(app.db, 'advisor')
     await givenLink(app.db, { advisor: own, student })
 
-    await expect(join(asStudent, code)).rejects.toMatchObject({ rule: 'already-advised' })
+    await expect(join(asStudent, code)).toBeRefused('already-advised')
 
     expect((await asStudent('GET /advising/link')).link?.advisor.id).toBe(own.userId)
     expect(await joinedBy(invite)).toBe(0)
@@ -315,7 +315,7 @@ describe('a student who has the code', () => {
     const { code, asStudent } = await givenTwo()
     const essay = await givenEssay(app.db, await givenUser(app.db, 'student'))
 
-    await expect(join(asStudent, code, [essay.id])).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(join(asStudent, code, [essay.id])).toBeRefused('NOT_FOUND')
     expect(await asStudent('GET /advising/link')).toMatchObject({ link: null })
   })
 
@@ -483,8 +483,8 @@ describe('trying codes', () => {
     for (let tried = 0; tried < 20; tried++)
       await expect(look(call, '0000-0000-0000')).rejects.toMatchObject(missing)
 
-    await expect(look(call, code)).rejects.toMatchObject({ code: 'TOO_MANY' })
-    await expect(join(call, code)).rejects.toMatchObject({ code: 'TOO_MANY' })
+    await expect(look(call, code)).toBeRefused('TOO_MANY')
+    await expect(join(call, code)).toBeRefused('TOO_MANY')
     expect(await look(await limited.as(await givenUser(limited.db, 'student')), code)).toMatchObject({})
     await limited.close()
   })
@@ -513,7 +513,7 @@ describe('trying codes', () => {
     }
 
     const another = await limited.as(await givenUser(limited.db, 'student'))
-    await expect(look(another, code)).rejects.toMatchObject({ code: 'TOO_MANY' })
+    await expect(look(another, code)).toBeRefused('TOO_MANY')
     await limited.close()
   }, 60_000)
 })

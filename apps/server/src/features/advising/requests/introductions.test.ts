@@ -30,7 +30,7 @@ test('a student decides whether a colleague advises them too, who sees nothing b
   expect(await introduce(false)).toEqual({ asked: 1, left: 0 })
   expect(await introduce(false)).toEqual({ asked: 0, left: 1 })
   const id = student.userId
-  await expect(asDan('GET /advising/students/{id}', { id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(asDan('GET /advising/students/{id}', { id })).toBeRefused('NOT_FOUND')
   const [request] = (await asStudent('GET /advising/requests', {})).requests
   expect(request).toMatchObject({
     introducedBy: 'Carla Consultant',
@@ -46,7 +46,7 @@ test('a student decides whether a colleague advises them too, who sees nothing b
 test('a consultant hands over to a colleague with each student’s consent, and with the open tasks', async () => {
   const { carla, dan, student, asDan, asStudent, introduce } = await givenColleagues(single)
   const task = await givenTask(single.db, { advisor: carla, student })
-  await expect(introduce(false)).rejects.toMatchObject({ rule: 'already-advised' })
+  await expect(introduce(false)).toBeRefused('already-advised')
   await introduce(true)
   const [request] = (await asStudent('GET /advising/requests', {})).requests
   expect(request).toMatchObject({ takesOver: true })
@@ -74,6 +74,6 @@ test('only one’s own students are asked, and not to leave whom the school assi
   await givenLink(app.db, { advisor: carla, student: assigned }, { kind: 'school' })
   const all = [student.userId, stranger.userId, assigned.userId]
 
-  await expect(introduce(true, all, student.email)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  await expect(introduce(true, all, student.email)).toBeRefused('INVALID_INPUT')
   expect(await introduce(true, all)).toEqual({ asked: 1, left: 2 })
 })

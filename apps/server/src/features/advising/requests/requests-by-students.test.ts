@@ -35,7 +35,7 @@ describe('a student who asks an advisor', () => {
     ])
     await expect(
       asAdvisor('POST /advising/requests/{id}/approve', { id, sharing: usualSharing }),
-    ).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    ).toBeRefused('FORBIDDEN')
     expect(await asAdvisor('POST /advising/requests/{id}/approve', { id })).toMatchObject({
       status: 'approved',
       other: { id: student.userId },
@@ -77,7 +77,7 @@ describe('a student who asks an advisor', () => {
 
     await expect(
       asStudent('POST /advising/requests/to-advisor', { email: 'another@example.org', sharing }),
-    ).rejects.toMatchObject({ rule: 'already-advised' })
+    ).toBeRefused('already-advised')
   })
 
   test('in vain is found by a person who signs up as an advisor with that address', async () => {

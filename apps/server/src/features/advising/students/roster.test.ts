@@ -471,7 +471,7 @@ test('a student’s page learns who stands beside them within the filter, and of
     place: { at: 1, previous: null, next: { fullName: 'Sam Lee' } },
   })
   expect(await beside(zoe, { q: 'lee' })).toEqual({ place: null })
-  await expect(beside(stranger, {})).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(beside(stranger, {})).toBeRefused('NOT_FOUND')
   expect((await (await app.as(maya))('GET /access-log')).views).toEqual([])
 })
 

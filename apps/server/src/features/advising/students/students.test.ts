@@ -157,10 +157,8 @@ describe('the page of a student', () => {
 
     expect(await call(items, { id: silent.userId, entryId: hidden.id })).toEqual({ shared: false })
     for (const entryId of [hidden.id, removed.id])
-      await expect(call(items, { id: maya.userId, entryId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    await expect(other(items, { id: maya.userId, entryId: shown.id })).rejects.toMatchObject({
-      code: 'NOT_FOUND',
-    })
+      await expect(call(items, { id: maya.userId, entryId })).toBeRefused('NOT_FOUND')
+    await expect(other(items, { id: maya.userId, entryId: shown.id })).toBeRefused('NOT_FOUND')
     const { views } = await (await app.as(silent))('GET /access-log')
     expect(views).toEqual([])
   })

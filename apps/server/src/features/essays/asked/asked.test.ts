@@ -118,7 +118,7 @@ test('none is added where all would be too many, and the rule is named', async (
   const { call, student, entryIds } = await givenSenior('yale')
   for (let essay = 0; essay < limits.essays - 3; essay++) await givenEssay(app.db, student)
 
-  await expect(call('POST /essays/asked', { entryIds })).rejects.toMatchObject({ rule: 'essays-full' })
+  await expect(call('POST /essays/asked', { entryIds })).toBeRefused('essays-full')
   expect(await call('GET /essays')).toHaveLength(limits.essays - 3)
 })
 
@@ -128,7 +128,7 @@ test('the schools of another student, and those in the trash, are not found', as
   const trashed = await givenEntry(app.db, student, { schoolId: colleges.yale, trashedAt: new Date() })
 
   for (const id of [entryIds[0]!, trashed.id, randomUUID()])
-    await expect(call('POST /essays/asked', { entryIds: [id] })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(call('POST /essays/asked', { entryIds: [id] })).toBeRefused('NOT_FOUND')
   expect((await call('GET /essays/asked')).map(({ own }) => own?.essays[0]?.key)).toEqual([
     '198419-2026-27-1',
   ])

@@ -82,8 +82,8 @@ test('an admin words a card of a file anew, hides and shows it, and goes back to
   const changed = await read('GET /library/answers/{slug}', { slug: shippedSlug })
   expect(changed.html).toContain('Ask two students')
   expect(changed.topic).toBe('situations')
-  await expect(write('PUT /library/answer-editions/{slug}', { ...change, basedOn: 0 })).rejects.toMatchObject(
-    { rule: 'answer-saved-elsewhere' },
+  await expect(write('PUT /library/answer-editions/{slug}', { ...change, basedOn: 0 })).toBeRefused(
+    'answer-saved-elsewhere',
   )
 
   await write('DELETE /library/answer-editions/{slug}', { slug: shippedSlug, basedOn: 1 })
@@ -165,7 +165,7 @@ test('a card for somebody in danger is not hidden, and keeps its phone lines', a
   const { words } = await write('GET /library/answer-editions/{slug}', { slug: ofDanger })
   await expect(
     write('POST /library/answer-editions/{slug}/hide', { slug: ofDanger, basedOn: 0 }),
-  ).rejects.toMatchObject({ rule: 'answer-for-danger' })
+  ).toBeRefused('answer-for-danger')
   await expect(
     write('PUT /library/answer-editions/{slug}', {
       slug: ofDanger,

@@ -88,9 +88,7 @@ test('where the essays would be too many, nothing is changed', async () => {
   for (let essay = 0; essay < limits.essays - 3; essay++) await givenEssay(app.db, student)
   const before = await state()
 
-  await expect(call('POST /schools/list/asked', { schools: await offered() })).rejects.toMatchObject({
-    rule: 'essays-full',
-  })
+  await expect(call('POST /schools/list/asked', { schools: await offered() })).toBeRefused('essays-full')
   expect(await state()).toEqual(before)
 })
 
@@ -103,7 +101,7 @@ test('what is sent already is not spoken of, and a school of another student is 
   for (const entryId of [ids[1]!, randomUUID()])
     await expect(
       other('POST /schools/list/asked', { schools: [{ entryId, add: ['css_profile'], remove: [] }] }),
-    ).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    ).toBeRefused('NOT_FOUND')
 })
 
 test('once a student has committed to a college, the others ask for nothing more', async () => {

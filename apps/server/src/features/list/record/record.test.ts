@@ -161,6 +161,6 @@ describe('what was said beside what came', () => {
     const { call } = await givenStudent()
     await expect(
       call('PUT /schools/list/{id}/days', { id: randomUUID(), status: 'Submitted', on: '2026-10-30' }),
-    ).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    ).toBeRefused('NOT_FOUND')
   })
 })

@@ -46,7 +46,7 @@ describe('a research note', () => {
     await call('PUT /schools/list/{id}/research', { id, content: note('Keep me'), basedOn: 0 })
 
     await call('DELETE /schools/list/{id}', { id })
-    await expect(call('GET /schools/list/{id}/research', { id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(call('GET /schools/list/{id}/research', { id })).toBeRefused('NOT_FOUND')
 
     await call('POST /schools/list/{id}/restore', { id })
     expect((await call('GET /schools/list/{id}/research', { id })).content).toEqual(note('Keep me'))

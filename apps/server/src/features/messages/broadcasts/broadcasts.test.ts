@@ -94,7 +94,7 @@ test('a message to many that is sent again, at once or later, reaches nobody twi
   await Promise.all([1, 2, 3].map(() => asAdvisor('PUT /messages/broadcasts/{id}', broadcast)))
   await expect(
     asAdvisor('PUT /messages/broadcasts/{id}', { ...broadcast, subject: 'Other words' }),
-  ).rejects.toMatchObject({ rule: 'sent-already' })
+  ).toBeRefused('sent-already')
   const asStudent = await app.as(students[0]!)
   const personId = advisor.userId
   expect((await asStudent('GET /messages/threads/{personId}', { personId })).messages).toHaveLength(1)
@@ -114,9 +114,7 @@ test('nobody but the advisor’s own students is reached, and nobody else’s te
     { id, ...said, studentIds: other.studentIds },
     { id: randomUUID(), ...said, studentIds },
   ])
-    await expect(other.asAdvisor('PUT /messages/broadcasts/{id}', input)).rejects.toMatchObject({
-      code: 'NOT_FOUND',
-    })
+    await expect(other.asAdvisor('PUT /messages/broadcasts/{id}', input)).toBeRefused('NOT_FOUND')
   const rows = await app.db.select().from(messageBroadcasts).where(eq(messageBroadcasts.id, id))
   expect(rows).toHaveLength(1)
 })
@@ -140,7 +138,7 @@ test('an advisor withdraws what they wrote to many with one press, for ten minut
 
   const other = await app.as(await givenUser(app.db, 'advisor'))
   const withdraw = (call: typeof other) => call('POST /messages/broadcasts/{id}/withdraw', { id })
-  await expect(withdraw(other)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(withdraw(other)).toBeRefused('NOT_FOUND')
   expect(await withdraw(asAdvisor)).toMatchObject({ withdrawn: 2, withdrawableUntil: null })
   expect(await withdraw(asAdvisor)).toMatchObject({ withdrawn: 2 })
   const thread = await asNadia('GET /messages/threads/{personId}', { personId })
@@ -151,7 +149,7 @@ test('an advisor withdraws what they wrote to many with one press, for ten minut
   const late = randomUUID()
   await asAdvisor('PUT /messages/broadcasts/{id}', { id: late, studentIds, ...said })
   app.setNow('2026-11-02T15:15:00Z')
-  await expect(asAdvisor('POST /messages/broadcasts/{id}/withdraw', { id: late })).rejects.toMatchObject({
-    rule: 'withdraw-too-late',
-  })
+  await expect(asAdvisor('POST /messages/broadcasts/{id}/withdraw', { id: late })).toBeRefused(
+    'withdraw-too-late',
+  )
 })

@@ -156,10 +156,8 @@ describe('the local scholarships of an advisor', () => {
     expect(await stranger.byAdvisor('GET /money/scholarships/local')).toEqual([])
     await expect(
       stranger.call('PUT /money/scholarships/{id}/saved', { id, status: 'saved', deadline: null }),
-    ).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    await expect(stranger.byAdvisor('DELETE /money/scholarships/local/{id}', { id })).rejects.toMatchObject({
-      code: 'NOT_FOUND',
-    })
+    ).toBeRefused('NOT_FOUND')
+    await expect(stranger.byAdvisor('DELETE /money/scholarships/local/{id}', { id })).toBeRefused('NOT_FOUND')
   })
 
   test('stay with a student who saved them when the link ends, and leave the others', async () => {
@@ -206,9 +204,9 @@ describe('the local scholarships of an advisor', () => {
 
     const { scholarships } = await call('GET /money/scholarships', { q: 'kestrel' })
     expect(scholarships).toMatchObject([{ id, name: 'Kestrel Rotary Award', amount: '$900' }])
-    await expect(
-      stranger.byAdvisor('PUT /money/scholarships/local/{id}', { id, ...kestrel }),
-    ).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(stranger.byAdvisor('PUT /money/scholarships/local/{id}', { id, ...kestrel })).toBeRefused(
+      'NOT_FOUND',
+    )
   })
 
   test('move the day that a student saved when the advisor corrects it, and not one of the student’s own', async () => {
@@ -233,7 +231,7 @@ describe('the local scholarships of an advisor', () => {
     const { byAdvisor, call } = await givenAdvised()
     const { id } = await byAdvisor('POST /money/scholarships/local', kestrel)
 
-    await expect(call('DELETE /money/scholarships/{id}', { id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(call('DELETE /money/scholarships/{id}', { id })).toBeRefused('NOT_FOUND')
     await byAdvisor('DELETE /money/scholarships/local/{id}', { id })
 
     expect((await call('GET /money/scholarships', { q: 'kestrel' })).scholarships).toEqual([])

@@ -85,9 +85,7 @@ test.each(['advisor-request', 'system', 'advisor_request'])('%s cannot be switch
   const call = await app.as(await givenUser(app.db, 'student'))
   const preferences = [{ type: type as 'advisor-request', inApp: false, byMail: false }]
 
-  await expect(call('PUT /notifications/preferences', { preferences })).rejects.toMatchObject({
-    code: 'INVALID_INPUT',
-  })
+  await expect(call('PUT /notifications/preferences', { preferences })).toBeRefused('INVALID_INPUT')
 })
 
 test('mail goes to those who want it, by choice or by default, and to no member of a demo', async () => {

@@ -48,6 +48,6 @@ test('a person of a demo has no page, and neither has one who is deleted', async
   const demo = await app.signedOut('POST /demo')
   const { userId } = await app.withToken(demo.access_token)('GET /me')
 
-  await expect(call('GET /people/{id}', { id: gone.userId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  await expect(call('GET /people/{id}', { id: userId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(call('GET /people/{id}', { id: gone.userId })).toBeRefused('NOT_FOUND')
+  await expect(call('GET /people/{id}', { id: userId })).toBeRefused('NOT_FOUND')
 })

@@ -94,7 +94,7 @@ test('a checklist that would be too long stays as it is', async () => {
   for (let more = 8; more < mostOnChecklist; more++) await givenChecklistItem(app.db, id)
   const { add } = await offered()
 
-  await expect(take({ add })).rejects.toMatchObject({ rule: 'checklist-full' })
+  await expect(take({ add })).toBeRefused('checklist-full')
   expect((await read()).items).toHaveLength(mostOnChecklist)
 })
 
@@ -109,5 +109,5 @@ test('another student’s checklist is not found', async () => {
   const call = await app.as(await givenUser(app.db, 'student'))
   await expect(
     call('POST /schools/list/{id}/checklist/changes', { id, add: ['css_profile'], remove: [] }),
-  ).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  ).toBeRefused('NOT_FOUND')
 })
