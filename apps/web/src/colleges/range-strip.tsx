@@ -24,7 +24,7 @@ export function RangeStrip({ label, low, high, you, scale }: Range) {
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <span className={`block ${classes.strip}`} role="img" aria-label={words}>
       <StripTrack scale={scale} band={[low, high]} you={you} />
-      <span className={`caption ${classes.numbers}`} style={place}>
+      <span className={`caption relative spread above-2 figures line-1-3 ${classes.numbers}`} style={place}>
         <span>{low}</span>
         <span>{high}</span>
       </span>

@@ -27,7 +27,7 @@ export function StripTrack({ scale, band, you, ring, isBest = false }: Props) {
     <span className={`block relative ${classes.track}`} style={style}>
       {band && <span className={classes.band} data-best={isBest || undefined} />}
       {typeof you === 'number' && <span className={classes.mark} />}
-      {ring !== undefined && <span className={classes.ring} />}
+      {ring !== undefined && <span className={`on-surface ${classes.ring}`} />}
     </span>
   )
 }

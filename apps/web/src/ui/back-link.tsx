@@ -9,7 +9,10 @@ type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorEle
 /** A link back to the page that this one belongs to, above its title. */
 export const BackLink = createLink(function BackLink({ children, ...props }: Props) {
   return (
-    <a {...props} className={`${classes.link} ${classes.back} no-print`}>
+    <a
+      {...props}
+      className={`no-print inline-row gap-6px self-start text-small below-2 medium ${classes.link} ${classes.back}`}
+    >
       <Icon of={IconArrowLeft} size={16} /> {children}
     </a>
   )

@@ -13,7 +13,11 @@ type Props = {
 /** A short label on a soft background. The words carry the meaning; the color only helps to find it. */
 export function Chip({ tone, children, lang }: Props) {
   return (
-    <span lang={lang} className={`truncated ${classes.chip}`} data-tone={tone}>
+    <span
+      lang={lang}
+      className={`truncated fits text-caption strong line-20 ${classes.chip}`}
+      data-tone={tone}
+    >
       {children}
     </span>
   )

@@ -13,7 +13,7 @@ export function ChosenFilters({ filters }: Props) {
     left?.[Math.min(index, left.length - 1)]?.focus()
   }
   return (
-    <ul ref={list} className={`no-print flex gap-2 wrap ${classes.chosen}`} aria-label="Chosen filters">
+    <ul ref={list} className="no-print flex gap-2 wrap hidden-if-empty" aria-label="Chosen filters">
       {filters.map(({ name, onRemove }, index) => (
         <li key={name}>
           <button

@@ -35,6 +35,6 @@ function Stretch({ part: { text, in: where } }: { part: Part }) {
   return where === 'one' ? (
     <del className={`coral ${classes.one}`}>{text}</del>
   ) : (
-    <ins className={classes.other}>{text}</ins>
+    <ins className={`kelp ${classes.other}`}>{text}</ins>
   )
 }

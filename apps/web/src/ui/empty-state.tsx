@@ -1,7 +1,6 @@
 import { Card, Text, Title } from '@mantine/core'
 import type { Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import classes from './empty-state.module.css'
 
 type Props = {
   icon: Icon
@@ -16,7 +15,7 @@ type Props = {
 export function EmptyState({ icon: Picture, title, children, action }: Props) {
   return (
     <Card>
-      <div className={`stack gap-3 centered ${classes.empty}`}>
+      <div className="stack gap-3 centered items-middle pad-y-6">
         <Picture size={32} stroke={1.5} className="sea" aria-hidden />
         <Title order={2}>{title}</Title>
         <Text c="dimmed" maw={460}>

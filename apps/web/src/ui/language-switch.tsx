@@ -15,7 +15,7 @@ export function LanguageSwitch({ isSignedIn }: { isSignedIn: boolean }) {
         <UnstyledButton
           key={language}
           lang={language}
-          className={`secondary ${classes.language}`}
+          className={`secondary rounded ${classes.language}`}
           aria-pressed={language === spokenHere()}
           onClick={() => {
             if (language === spokenHere()) return

@@ -22,7 +22,7 @@ type Props = {
 
 export function PageHeader({ title, about, count, eyebrow, back, isPart = false, ref, children }: Props) {
   return (
-    <header className={`flex wrap spread ${classes.header}`}>
+    <header className={`flex wrap spread items-end ${classes.header}`}>
       <div className={classes.words}>
         {back}
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
@@ -30,7 +30,7 @@ export function PageHeader({ title, about, count, eyebrow, back, isPart = false,
           <Title
             order={isPart ? 2 : 1}
             size="h1"
-            className={classes.title}
+            className={`no-outline ${classes.title}`}
             {...(ref && { ref, tabIndex: -1 })}
           >
             {title}
@@ -38,7 +38,7 @@ export function PageHeader({ title, about, count, eyebrow, back, isPart = false,
           {count && <Text c="dimmed">{count}</Text>}
         </Group>
         {about && (
-          <Text c="dimmed" className={`wrap-anywhere ${classes.about}`}>
+          <Text c="dimmed" className="wrap-anywhere" mt={6}>
             {about}
           </Text>
         )}

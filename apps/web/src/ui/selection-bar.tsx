@@ -23,7 +23,7 @@ export function SelectionBar({ label, count, select, children, more, ref }: Prop
   return (
     <section
       ref={ref}
-      className={`no-print cluster gap-4 row-gap-2 ${classes.bar}`}
+      className={`no-print cluster gap-4 row-gap-2 outlined-strong rounded-card on-surface ${classes.bar}`}
       aria-label={label}
       data-bottom-bar
     >
@@ -43,7 +43,7 @@ export function SelectionBar({ label, count, select, children, more, ref }: Prop
         )}
       </span>
       {more && (
-        <span className={`flex wrap gap-2 ${classes.more}`} hidden={!isOpen}>
+        <span className={`flex wrap gap-2 wide ${classes.more}`} hidden={!isOpen}>
           {more}
         </span>
       )}

@@ -14,7 +14,7 @@ export const StepLink = createLink(function StepLink({ way, children, ...props }
   return (
     <a
       {...props}
-      className={`inline-row gap-1 ${classes.step}`}
+      className={`inline-row gap-1 sea medium ${classes.step}`}
       data-step={way}
       aria-keyshortcuts={way === 'next' ? 'j' : 'k'}
     >

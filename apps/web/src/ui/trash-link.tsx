@@ -8,7 +8,7 @@ type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorEle
 
 export const TrashLink = createLink(function TrashLink(props: Props) {
   return (
-    <a {...props} className={`${classes.link} no-print`}>
+    <a {...props} className={`no-print inline-row gap-6px self-start text-small ${classes.link}`}>
       <Icon of={IconTrash} size={16} /> Trash
     </a>
   )

@@ -30,9 +30,9 @@ type Props = {
 export function LabelChip({ label, isOwn = true }: Props) {
   const { bars, tone } = looks[label]
   return (
-    <span className={`inline-row ${classes.chip}`} data-tone={tone}>
+    <span className={`inline-row gap-6px text-caption strong unbroken ${classes.chip}`} data-tone={tone}>
       {bars > 0 && (
-        <span className={classes.bars} aria-hidden>
+        <span className={`inline-flex items-end ${classes.bars}`} aria-hidden>
           {[1, 2, 3, 4, 5].map((bar) => (
             <span key={bar} data-filled={bar <= bars || undefined} />
           ))}

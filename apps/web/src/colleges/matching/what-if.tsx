@@ -25,7 +25,10 @@ export function WhatIf(props: Props) {
 export function WhatIfPanel({ applicant, whatIf, onChange, onClose }: Props & { onClose: () => void }) {
   const isChanged = Object.keys(whatIf).length > 0
   return (
-    <fieldset className={`no-print stack items-center shrinks ${classes.panel}`} aria-label="What if">
+    <fieldset
+      className={`no-print stack items-center shrinks outlined rounded ${classes.panel}`}
+      aria-label="What if"
+    >
       <Level
         label="Unweighted GPA"
         value={applicant.gpa}
@@ -84,7 +87,7 @@ function Level({ label, value, least, most, step, onChange }: LevelProps) {
   const id = useId()
   return (
     <div>
-      <div className={`flex spread text-small ${classes.level}`}>
+      <div className="flex spread text-small below-6px">
         <span id={id}>{label}</span>
         <b>{value ?? 'none'}</b>
       </div>

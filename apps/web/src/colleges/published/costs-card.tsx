@@ -65,7 +65,7 @@ export function CostsCard({ school, family, isOwn, numberOf }: Props) {
               <span>
                 {words}{' '}
                 {own.includes(figure) && (
-                  <span className={`coral text-caption strong line-20 ${classes.chip}`}>
+                  <span className={`coral text-caption strong line-20 on-surface ${classes.chip}`}>
                     {isOwn ? 'your' : 'their'} {isTheirs ? 'family' : 'income'}
                   </span>
                 )}
@@ -81,13 +81,13 @@ export function CostsCard({ school, family, isOwn, numberOf }: Props) {
         ))}
       </ul>
       {cost && (
-        <div className={`flex spread items-baseline gap-3 ${classes.total}`}>
+        <div className={`flex spread items-baseline gap-3 above-3 hairline muted ${classes.total}`}>
           <span>Full cost of attendance</span>
           <b>{ownCost ? priceInWords({ ...ownCost, of: 'bracket' }) : `${figureText(cost)} for residents`}</b>
         </div>
       )}
       {extra !== null && extra > 0 && (
-        <div className={`flex spread items-baseline gap-3 ${classes.extra}`}>
+        <div className={`flex spread items-baseline gap-3 above-1 muted ${classes.extra}`}>
           <span>
             {residency === 'out-of-state' && isOwn
               ? 'More tuition for you, from another state'

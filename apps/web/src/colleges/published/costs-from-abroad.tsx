@@ -29,7 +29,7 @@ export function CostsFromAbroad({ school, family, numberOf }: Props) {
       <Text size="sm" c="dimmed">
         For students from abroad, a year before any aid
       </Text>
-      <div className={`flex spread items-baseline gap-3 ${classes.total}`}>
+      <div className={`flex spread items-baseline gap-3 above-3 hairline muted ${classes.total}`}>
         <span>Full cost{cost?.residency === 'out-of-state' && ', with the tuition for other states'}</span>
         <b>{cost ? dollars(cost.amount) : 'Not published'}</b>
       </div>

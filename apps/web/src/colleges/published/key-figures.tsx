@@ -156,7 +156,7 @@ type CellProps = Pick<Numbered, 'numberOf'> & {
 function Cell({ label, figure, text, numberOf, children }: CellProps) {
   const number = numberOf(figure.source)
   return (
-    <div className={`stack shrinks ${classes.cell}`}>
+    <div className={`stack shrinks content-start ${classes.cell}`}>
       <div className={`secondary line-18 ${classes.label}`}>
         {label} <sup aria-label={`source ${number}`}>{number}</sup>
       </div>
@@ -171,7 +171,7 @@ function Cell({ label, figure, text, numberOf, children }: CellProps) {
 
 function Missing({ label, children }: { label: string; children: string }) {
   return (
-    <div className={`stack shrinks ${classes.cell}`}>
+    <div className={`stack shrinks content-start ${classes.cell}`}>
       <div className={`secondary line-18 ${classes.label}`}>{label}</div>
       <div className="key-figure unbroken">–</div>
       <div className={`muted text-caption line-16 ${classes.about}`}>{children}</div>

@@ -33,7 +33,7 @@ function Range({ test, from, to, you, scale }: RangeProps) {
 
   return (
     <div>
-      <div className={`flex spread gap-3 ${classes.caption}`}>
+      <div className="flex spread gap-3 text-body below-6px">
         <span>{test} middle 50%</span>
         {words && (
           <span className="muted">

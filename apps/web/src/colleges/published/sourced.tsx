@@ -8,7 +8,7 @@ type Props = { source: string; wide?: boolean; children: ReactNode }
 export function Sourced({ source, wide = false, children }: Props) {
   return (
     <Tooltip label={source} events={{ hover: true, focus: true, touch: true }} multiline maw={280} withArrow>
-      <button type="button" className={classes.sourced} data-wide={wide || undefined}>
+      <button type="button" className={`bare ${classes.sourced}`} data-wide={wide || undefined}>
         {children}
       </button>
     </Tooltip>

@@ -26,8 +26,8 @@ export function WhatMatters({ name, factors: { year, source, importance }, numbe
       <div className={`stack above-3 ${classes.columns}`}>
         {Object.entries(importances).map(([key, words], at) => (
           <section key={key}>
-            <h3 className={`row gap-2 text-small strong ${classes.words}`}>
-              <span className={`gap-2px ${classes.pips}`} data-pips={3 - at} aria-hidden>
+            <h3 className="row gap-2 text-small strong below-6px">
+              <span className={`gap-2px inline-flex ${classes.pips}`} data-pips={3 - at} aria-hidden>
                 <i />
                 <i />
                 <i />

@@ -98,12 +98,12 @@ export function AnalyticsPage() {
         <>
           {forecast}
           <div className={`stack items-start gap-4 ${classes.columns}`}>
-            <div className={`stack gap-4 ${classes.column}`}>
+            <div className="stack gap-4 one-column">
               {late}
               {progress}
               {weeks}
             </div>
-            <div className={`stack gap-4 ${classes.column}`}>
+            <div className="stack gap-4 one-column">
               {turnedOut}
               {states}
               {balance}

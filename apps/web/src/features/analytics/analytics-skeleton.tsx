@@ -14,7 +14,7 @@ export function AnalyticsSkeleton() {
           ['late', 'progress', 'weeks'],
           ['funnel', 'essays', 'balance'],
         ].map((cards) => (
-          <div key={cards.join()} className={`stack gap-4 ${classes.column}`}>
+          <div key={cards.join()} className="stack gap-4 one-column">
             {cards.map((card) => (
               <Skeleton key={card} height={280} radius="lg" />
             ))}

@@ -62,10 +62,13 @@ function LateLine({ deadline }: { deadline: Deadline }) {
   const { tone, words } = urgencyOf(date, useToday(), true)
 
   return (
-    <li className={`row gap-4 relative hairline ${classes.lateLine}`}>
+    <li className={`row gap-4 relative hairline pad-y-3 ${classes.lateLine}`}>
       <CalendarDate date={date} />
       <span className="fill stack">
-        <Link {...linkTo(pathOf(deadline))} className={`covering clamped strong ${classes.lateTitle}`}>
+        <Link
+          {...linkTo(pathOf(deadline))}
+          className={`covering clamped strong wrap-anywhere ${classes.lateTitle}`}
+        >
           {title}
         </Link>
         <span className="secondary">

@@ -49,7 +49,7 @@ function Row({ deadline, today, isPast }: { deadline: Deadline; today: string; i
   const caution = cautionOf(deadline)
   return (
     <li
-      className={`hover-row rounded-last stack items-center ${classes.row}`}
+      className={`hover-row rounded-last stack items-center hairline ${classes.row}`}
       data-done={deadline.done || undefined}
     >
       <CalendarDate date={deadline.date} />

@@ -8,7 +8,6 @@ import { countsBySource, countsShown, type LocalTime, schoolsOf, type Shown, sho
 import type { DeadlinesSearch } from './deadlines-search.ts'
 import { filtersInWords } from './filters-in-words.ts'
 import { sourceNames } from './source-icon.tsx'
-import classes from './filters.module.css'
 
 type Props = {
   deadlines: readonly Deadline[]
@@ -46,7 +45,7 @@ export function Filters({ deadlines, asked, search, here }: Props) {
           {schools.length > 0 && (
             <NativeSelect
               aria-label="School"
-              className={classes.school}
+              w={200}
               value={search.school ?? ''}
               data={[
                 { value: '', label: 'All schools' },

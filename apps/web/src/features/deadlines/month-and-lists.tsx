@@ -31,7 +31,7 @@ export function MonthAndLists({ sections, today, month, children }: Parts) {
           <Agenda sections={beside} today={today} />
         </div>
       )}
-      <div className={`stack gap-4 ${classes.below}`}>
+      <div className={`stack gap-4 hidden-if-empty ${classes.below}`}>
         <Agenda sections={below} today={today} />
       </div>
     </div>

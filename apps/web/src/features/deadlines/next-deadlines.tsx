@@ -90,7 +90,7 @@ export function NextDeadlines() {
         </Text>
       )}
       <PortalsToLookAt today={here.today} />
-      <LinkAnchor to="/deadlines" fw={600} className={classes.all}>
+      <LinkAnchor to="/deadlines" fw={600} className={`self-start ${classes.all}`}>
         All deadlines
       </LinkAnchor>
     </Card>
@@ -101,7 +101,10 @@ export function NextDeadlines() {
 function Row({ deadline, today, isLate }: { deadline: Deadline; today: string; isLate: boolean }) {
   const missed = useWayOn(deadline, isLate)
   return (
-    <li className={`stack items-center gap-3 ${classes.row}`} title={deadline.title}>
+    <li
+      className={`stack items-center gap-3 relative hairline pad-y-10px ${classes.row}`}
+      title={deadline.title}
+    >
       <CalendarDate date={deadline.date} />
       <div>
         <DeadlineLink deadline={deadline} className={`hover-underline ${classes.title}`}>
@@ -146,7 +149,7 @@ function Placeholder() {
     <div className={`above-3 ${classes.room}`} aria-busy>
       <VisuallyHidden component="output">Loading deadlines…</VisuallyHidden>
       {['first', 'second', 'third'].map((row) => (
-        <div key={row} className={`stack items-center gap-3 ${classes.row}`}>
+        <div key={row} className={`stack items-center gap-3 relative hairline pad-y-10px ${classes.row}`}>
           <Skeleton height={40} width={36} />
           <div>
             <Skeleton height={16} width="70%" mb={8} />

@@ -37,7 +37,10 @@ export function SchoolDeadlines({ entryId }: { entryId: string }) {
       )}
       <ul className="above-3" aria-busy={!deadlines && !error}>
         {due.map((deadline) => (
-          <li key={`${deadline.source} ${deadline.id}`} className={`stack items-center gap-4 ${classes.row}`}>
+          <li
+            key={`${deadline.source} ${deadline.id}`}
+            className={`stack items-center gap-4 relative pad-y-3 hairline ${classes.row}`}
+          >
             <CalendarDate date={deadline.date} />
             <What deadline={deadline} />
             <DeadlineChip deadline={deadline} today={today} isLate={isLate(deadline, timeZone, now)} />
@@ -48,7 +51,7 @@ export function SchoolDeadlines({ entryId }: { entryId: string }) {
         to="/deadlines"
         search={{ view: 'list', school: entryId }}
         fw={600}
-        className={`touch ${classes.all} no-print`}
+        className={`touch no-print inline-row ${classes.all}`}
       >
         See in the calendar
       </LinkAnchor>

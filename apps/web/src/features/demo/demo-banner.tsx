@@ -22,7 +22,10 @@ export function DemoBanner({ me }: { me: Me }) {
   const [before, , after] = sayAround('This is a demo. Everything in it is deleted on <day>.')
 
   return (
-    <aside className={`no-print row hairline-below ${classes.banner}`} aria-label={say('Demo')}>
+    <aside
+      className={`no-print row hairline-below middle on-brass ${classes.banner}`}
+      aria-label={say('Demo')}
+    >
       <Text size="sm" className={`ink ${classes.words}`}>
         <span className="no-phone">
           {before}
@@ -32,7 +35,7 @@ export function DemoBanner({ me }: { me: Me }) {
         <span className="only-phone">{say('Demo · {time} left', { time: timeLeft(me.demoExpiresAt) })}</span>
       </Text>
       <SegmentedControl
-        className={classes.sides!}
+        className={`rigid ${classes.sides}`}
         size="xs"
         aria-label={say('Side of the demo')}
         data={sides()}

@@ -50,7 +50,12 @@ export function SchoolEssays({ entryId }: { entryId: string }) {
           </li>
         ))}
       </ul>
-      <LinkAnchor to="/essays" search={{ add: entryId }} fw={600} className={`touch ${classes.add} no-print`}>
+      <LinkAnchor
+        to="/essays"
+        search={{ add: entryId }}
+        fw={600}
+        className={`touch no-print inline-row ${classes.add}`}
+      >
         Add another
       </LinkAnchor>
     </Card>

@@ -45,7 +45,7 @@ function Row({ document }: { document: StoredDocument }) {
   const { timeZone } = useMe()
   const download = useDownload(document.id)
   return (
-    <li className={`stack items-center hairline ${classes.document}`}>
+    <li className={`stack items-center hairline pad-y-3 ${classes.document}`}>
       <div>
         <span className="wrap-anywhere strong">{document.name}</span>
         <span className="detail">{aboutDocument(document, timeZone)}</span>

@@ -31,7 +31,7 @@ export function DocumentRow({ document }: { document: StoredDocument }) {
   const shown = { kind, isShown, ...(changing.isPending && changing.variables) }
 
   return (
-    <li className={`stack items-center hairline ${classes.document}`}>
+    <li className={`stack items-center hairline pad-y-3 ${classes.document}`}>
       <div>
         <span className="wrap-anywhere strong">{name}</span>
         <span className="detail">{aboutDocument(document, timeZone)}</span>

@@ -5,7 +5,7 @@ import classes from './completion-banner.module.css'
 export function CompletionBanner({ percent }: { percent: number }) {
   if (percent >= 100) return null
   return (
-    <div className={`cluster spread ${classes.banner}`}>
+    <div className={`cluster spread rounded on-brass ${classes.banner}`}>
       <span>Your profile is {percent}% complete. Finish it for better recommendations.</span>
       <Link to="/profile/edit/$step" params={{ step: 'background' }}>
         Finish profile

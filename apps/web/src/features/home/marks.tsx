@@ -11,7 +11,7 @@ export function ShareBar({ percent }: { percent: number }) {
 /** A dot for each item, colored by its status. */
 export function Dots({ tones }: { tones: readonly Tone[] }) {
   return (
-    <span className={`row ${classes.dots}`}>
+    <span className={`row clipped ${classes.dots}`}>
       {tones.slice(0, most).map((tone, at) => (
         // Dots are identified by their position.
         // oxlint-disable-next-line react/no-array-index-key

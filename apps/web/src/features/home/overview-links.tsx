@@ -20,7 +20,7 @@ type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
 export function OverviewLinks({ columns, children }: { columns: 3 | 4; children: ReactNode }) {
   return (
     <div className="container">
-      <div className={`panel stack ${classes.ways}`} data-columns={columns}>
+      <div className={`panel stack clipped ${classes.ways}`} data-columns={columns}>
         {children}
       </div>
     </div>
@@ -31,11 +31,16 @@ export function OverviewLinks({ columns, children }: { columns: 3 | 4; children:
 export const OverviewLink = createLink(function OverviewLink({ title, figure, mark, line, ...link }: Props) {
   return (
     <a className={`column gap-2 ${classes.way}`} {...link}>
-      <Title order={2} className={`row spread gap-1 ${classes.title}`}>
+      <Title order={2} className={`row spread gap-1 text-body line-20 ${classes.title}`}>
         {title} <Icon of={IconArrowRight} size={16} className="sea no-phone" />
       </Title>
-      <p className={`secondary flex wrap items-baseline ${classes.words}`}>
-        {figure && <span className={classes.figure}>{figure}</span>} <span>{line}</span>
+      <p className={`secondary flex wrap items-baseline line-18 ${classes.words}`}>
+        {figure && (
+          <span className={`ink font-heading text-title figures medium line-28 unbroken ${classes.figure}`}>
+            {figure}
+          </span>
+        )}{' '}
+        <span>{line}</span>
       </p>
       {mark && (
         <span className={classes.mark} aria-hidden>

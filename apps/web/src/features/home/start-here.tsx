@@ -33,10 +33,10 @@ export function StartHere({ view, schools, essays }: Props) {
         {steps.map((step, index) => (
           <li
             key={step.name}
-            className={`stack items-start gap-3 ${classes.step}`}
+            className={`stack items-start gap-3 relative ${classes.step}`}
             data-state={stateOf(step, next)}
           >
-            <span className={classes.port} aria-hidden>
+            <span className={`stack muted font-heading text-body strong ${classes.port}`} aria-hidden>
               {step.done ? <IconCheck size={16} stroke={2.5} /> : index + 1}
             </span>
             <span>

@@ -12,7 +12,7 @@ export function StatusSelect({ of: { name, status }, onChange }: Props) {
   return (
     <span className={`inline-row relative ${classes.pill}`} data-tone={applicationTones[status]}>
       <select
-        className={classes.select}
+        className={`wide bare ${classes.select}`}
         aria-label={`Status: ${name}`}
         value={status}
         onChange={({ currentTarget }) => onChange(currentTarget.value as ListStatus)}

@@ -68,7 +68,7 @@ export function Formula() {
         <i>z</i> for where you stand among the applicants, and <i>c</i> for the cutoff that leaves the share{' '}
         <i>r</i> above it:
       </Text>
-      <p className={`text-title font-heading wrap-anywhere ${classes.formula}`}>
+      <p className={`text-title font-heading wrap-anywhere line-28 ${classes.formula}`}>
         P = Φ((ρ z − c) / √(1 − ρ²))
       </p>
       <Text>

@@ -22,14 +22,14 @@ export function MessageList({ thread: { person, readers }, pages, found }: Props
   // Those whose answer has come stand here until the thread is read again.
   const messages = [...read, ...unread.flatMap((one) => (one.state === 'sent' ? one.message : []))]
   return (
-    <div className={`flex grow ${classes.scroll}`} tabIndex={-1}>
-      <div className={`stack gap-3 wide ${classes.messages}`}>
+    <div className={`flex grow shrinks-down scrolls ${classes.scroll}`} tabIndex={-1}>
+      <div className={`stack gap-3 wide one-column items-middle ${classes.messages}`}>
         <NextPageButton pages={found}>Show earlier</NextPageButton>
         {messages.length === 0 && unread.length === 0 && (
           <First name={readers.length === 0 ? firstNameOf(person) : null} />
         )}
         <div role="log" aria-label={`Messages with ${person.fullName}`} className="wide">
-          <ol className={`stack gap-10px ${classes.list}`}>
+          <ol className="stack gap-10px one-column">
             {messages.map((message, index) => (
               <MessageRow
                 key={message.id}

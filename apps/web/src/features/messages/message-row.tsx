@@ -18,13 +18,13 @@ export function MessageRow({ message, author, day }: Props) {
   const { timeZone } = useMe()
   const { isMine, kind, subject, body, isUrgent, createdAt } = message
   return (
-    <li className={`stack gap-2px items-left ${classes.row}`} data-mine={isMine || undefined}>
+    <li className={`stack gap-2px items-left one-column ${classes.row}`} data-mine={isMine || undefined}>
       {day && <p className={`caption ${classes.day}`}>{day}</p>}
       <span className="unseen">{author}: </span>
       {body === null ? (
         <p className={`pale ${classes.withdrawn}`}>Withdrawn</p>
       ) : (
-        <div className={`text-body typed wrap-anywhere ${classes.bubble}`}>
+        <div className={`text-body typed wrap-anywhere outlined ${classes.bubble}`}>
           {subject !== null && <strong className={`block ${classes.subject}`}>{subject}</strong>}
           {linked(body)}
         </div>

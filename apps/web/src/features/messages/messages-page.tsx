@@ -19,8 +19,11 @@ type Props = {
 /** What a person writes with each other person: the list, and beside it one thread. On a phone, one of them. */
 export function MessagesPage({ role, personId }: Props) {
   return (
-    <div className={`panel stack ${classes.page}`} {...(personId !== undefined && { 'data-open': true })}>
-      <section className={`column ${classes.side}`} aria-labelledby="messages-title">
+    <div
+      className={`panel stack clipped ${classes.page}`}
+      {...(personId !== undefined && { 'data-open': true })}
+    >
+      <section className={`column shrinks-down ${classes.side}`} aria-labelledby="messages-title">
         <div className={`row spread gap-2 ${classes.title}`}>
           <Title order={1} size="h2" id="messages-title">
             Messages

@@ -10,9 +10,9 @@ export function OutgoingRow({ outgoing }: { outgoing: Unsent }) {
   const { sent, state } = outgoing
   const { again } = useSend(sent.to)
   return (
-    <li className={`stack gap-2px items-left ${classes.row}`} data-mine>
+    <li className={`stack gap-2px items-left one-column ${classes.row}`} data-mine>
       <span className="unseen">You: </span>
-      <div className={`text-body typed wrap-anywhere ${classes.bubble}`} data-unsent>
+      <div className={`text-body typed wrap-anywhere outlined ${classes.bubble}`} data-unsent>
         {sent.body}
       </div>
       <p className="caption cluster gap-2 row-gap-0">

@@ -31,7 +31,7 @@ export function ThreadList({ role, openId }: Props) {
   const threads = data.pages.flatMap((page) => page.threads)
   if (threads.length === 0) return <Nobody role={role} />
   return (
-    <div className={`grow ${classes.scroll}`}>
+    <div className="grow shrinks-down scrolls">
       <ul aria-label="People">
         {threads.map((thread) => (
           <Row key={thread.personId} thread={thread} isOpen={thread.personId === openId} />

@@ -20,8 +20,8 @@ export function Thread({ personId }: { personId: string }) {
   // The connection has ended since: what was read before is not shown either.
   if (error && (!latest || isMissing(error)))
     return (
-      <section className={`column shrinks ${classes.thread}`} aria-label="Messages">
-        <div className={`stack gap-3 ${classes.refused}`}>
+      <section className="column shrinks shrinks-down" aria-label="Messages">
+        <div className="stack gap-3 pad-5">
           <Back />
           <LoadError
             title={isMissing(error) ? 'You are not connected with this person' : 'Error loading messages'}
@@ -33,7 +33,7 @@ export function Thread({ personId }: { personId: string }) {
       </section>
     )
   return (
-    <section className={`column shrinks ${classes.thread}`} aria-labelledby="thread-title">
+    <section className="column shrinks shrinks-down" aria-labelledby="thread-title">
       {latest ? <ThreadHead thread={latest} back={<Back />} /> : <Back />}
       {latest ? <MessageList thread={latest} pages={data!.pages} found={found} /> : <Waiting />}
       {latest && (latest.link ? <Composer thread={latest} /> : <Closed thread={latest} />)}
@@ -52,7 +52,7 @@ function Back() {
 
 function Waiting() {
   return (
-    <Stack className={`flex grow ${classes.scroll}`} aria-busy>
+    <Stack className={`flex grow shrinks-down scrolls ${classes.scroll}`} aria-busy>
       <VisuallyHidden component="output">Loading messages</VisuallyHidden>
       <Skeleton height={44} width="60%" radius="lg" />
       <Skeleton height={44} width="50%" radius="lg" ml="auto" />

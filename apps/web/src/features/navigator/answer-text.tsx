@@ -6,7 +6,7 @@ import classes from './answer.module.css'
 /** An answer with its markup rendered. */
 export function AnswerText({ text, sources }: { text: string; sources: readonly Source[] }) {
   return (
-    <div className={`wrap-anywhere stack gap-2 ${classes.text}`}>
+    <div className={`wrap-anywhere stack gap-2 text-body ${classes.text}`}>
       {readAnswer(text).map((block, at) => (
         <AnswerBlock key={at} block={block} sources={sources} />
       ))}
@@ -33,7 +33,7 @@ function AnswerBlock({ block, sources }: { block: Block; sources: readonly Sourc
     )
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it.
-    <section className={classes.table} aria-label="Table" tabIndex={0}>
+    <section className={`outlined rounded ${classes.table}`} aria-label="Table" tabIndex={0}>
       <table>
         <thead>
           <tr>

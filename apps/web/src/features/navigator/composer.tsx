@@ -35,7 +35,7 @@ export function Composer({ userId, here }: { userId: string; here: PageContext }
         send()
       }}
     >
-      <div className={`flex gap-2 ${classes.field}`}>
+      <div className="flex gap-2 items-end">
         <Textarea
           className="grow"
           aria-label="Message"
@@ -57,7 +57,7 @@ export function Composer({ userId, here }: { userId: string; here: PageContext }
           <IconSend size={18} />
         </ActionIcon>
       </div>
-      <p className={`caption line-16 centered ${classes.caution}`}>
+      <p className="caption line-16 centered above-6px">
         The navigator coaches you but does not write your essays. Check anything important.
       </p>
     </form>

@@ -26,11 +26,9 @@ export function Conversation({ userId, here }: { userId: string; here: PageConte
           reach it. */}
       <section className={`column gap-4 grow ${classes.scroll}`} aria-label="Conversation" tabIndex={0}>
         {messages.length === 0 ? (
-          <div className={`stack gap-3 grow centered ${classes.empty}`}>
+          <div className={`stack gap-3 grow centered items-middle ${classes.empty}`}>
             <Compass size={40} />
-            <p className={`text-title font-heading strong ${classes.greeting}`}>
-              Ready to chart your course?
-            </p>
+            <p className="text-title font-heading strong line-28">Ready to chart your course?</p>
             <Questions
               questions={isAdvisor ? suggestedToAdvisors : suggestedQuestions}
               here={here}
@@ -39,7 +37,7 @@ export function Conversation({ userId, here }: { userId: string; here: PageConte
           </div>
         ) : (
           <>
-            <ol className={`stack gap-5 ${classes.messages}`} aria-live="polite" aria-busy={isWaiting}>
+            <ol className="stack gap-5 one-column" aria-live="polite" aria-busy={isWaiting}>
               {messages.map((message) => (
                 <MessageView
                   key={message.key}

@@ -47,7 +47,7 @@ export function NavigatorDock({ userId }: { userId: string }) {
   const here = hereOf(pathname)
   return (
     <aside
-      className={`no-print no-phone ${classes.dock}`}
+      className={`no-print no-phone on-surface ${classes.dock}`}
       data-open={isOpen || undefined}
       aria-label="Navigator"
     >
@@ -62,7 +62,7 @@ export function NavigatorDock({ userId }: { userId: string }) {
       ) : (
         <button
           type="button"
-          className={`secondary row gap-3 ${classes.strip}`}
+          className={`secondary row gap-3 wide bare medium ${classes.strip}`}
           aria-label="Open the navigator"
           onClick={() => change(true)}
         >

@@ -66,7 +66,7 @@ function Row({ conversation, onOpened }: { conversation: ConversationSummary; on
     <li className="row gap-2 ruled">
       <button
         type="button"
-        className={`fill flex spread items-baseline gap-3 ${classes.open}`}
+        className={`fill flex spread items-baseline gap-3 touch-everywhere ${classes.open}`}
         onClick={() => void open()}
       >
         <span className="truncated">{title}</span>

@@ -77,7 +77,7 @@ function Beside({ message: { sources, sent, searched, at, state } }: { message: 
               key={`${source.title} ${source.url}`}
               className="flex items-baseline gap-2 text-small line-18"
             >
-              <span className={classes.number} aria-hidden>
+              <span className={`stack rigid sea text-caption strong ${classes.number}`} aria-hidden>
                 {index + 1}
               </span>
               <SourceLink source={source} className={`fill wrap-anywhere ${classes.source}`}>

@@ -23,7 +23,7 @@ export function Panel({ userId, here, onCollapse, level = 2 }: Props) {
   const Title = level === 1 ? 'h1' : 'h2'
   return (
     <>
-      <header className={`row gap-1 ${classes.head}`}>
+      <header className={`row gap-1 rigid hairline-below ${classes.head}`}>
         <Title className={`grow text-name font-heading ${classes.title}`}>Your AI Navigator</Title>
         <ActionIcon
           variant="subtle"

@@ -35,7 +35,10 @@ export function ProposalCard({ id, proposal }: { id: string; proposal: Proposal 
   }
 
   return (
-    <section className={`stack gap-1 ${classes.card}`} aria-label={proposal.title}>
+    <section
+      className={`stack gap-1 outlined rounded-card on-paper ${classes.card}`}
+      aria-label={proposal.title}
+    >
       <p className="text-body strong line-20">{proposal.title}</p>
       <p className="secondary line-18">{proposal.detail}</p>
       {settled === 'done' ? (

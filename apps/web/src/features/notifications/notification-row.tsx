@@ -35,23 +35,23 @@ export function NotificationRow({ notification, actions, onOpen, onLeave, onDele
   }
 
   return (
-    <li className={`flex hairline-below ${classes.row}`} data-unread={!isRead || undefined}>
+    <li className={`flex hairline-below items-start ${classes.row}`} data-unread={!isRead || undefined}>
       <div className="fill">
         {link === null ? (
-          <UnstyledButton className={`flex gap-3 wide ${classes.open}`} onClick={onOpen}>
+          <UnstyledButton className={`flex gap-3 wide ink ${classes.open}`} onClick={onOpen}>
             <Contents notification={notification} />
           </UnstyledButton>
         ) : (
           <UnstyledButton
             component="a"
             href={link}
-            className={`flex gap-3 wide ${classes.open}`}
+            className={`flex gap-3 wide ink ${classes.open}`}
             onClick={(event) => follow(event, link)}
           >
             <Contents notification={notification} />
           </UnstyledButton>
         )}
-        <div className={`flex wrap gap-2 ${classes.actions}`}>{actions}</div>
+        <div className={`flex wrap gap-2 hidden-if-empty ${classes.actions}`}>{actions}</div>
       </div>
       <ActionIcon
         variant="subtle"
@@ -78,8 +78,8 @@ function Contents({
       </span>
       <span className="wrap-anywhere shrinks">
         {!isRead && <VisuallyHidden>{say('Unread: ')}</VisuallyHidden>}
-        <span className={`block text-body medium ${classes.title}`}>{translated(title)}</span>
-        <span className={`detail ${classes.message}`}>{translated(message)}</span>
+        <span className={`block text-body medium line-1-4 ${classes.title}`}>{translated(title)}</span>
+        <span className="detail line-1-4">{translated(message)}</span>
         <time className="figures block muted text-caption above-1" dateTime={createdAt}>
           {momentIn(timeZone, createdAt)}
         </time>

@@ -38,7 +38,7 @@ export function NotificationsMenu({ userId, actions }: Props) {
       <UnstyledButton
         id={id}
         ref={setTarget}
-        className={`rigid relative muted ${classes.bell}`}
+        className={`rigid relative muted as-control rounded ${classes.bell}`}
         aria-label={unread > 0 ? say('Notifications, {unread} unread', { unread }) : say('Notifications')}
         aria-haspopup="dialog"
         aria-expanded={opened}
@@ -51,7 +51,7 @@ export function NotificationsMenu({ userId, actions }: Props) {
       >
         <Icon of={IconBell} />
         {unread > 0 && (
-          <span className={classes.count} aria-hidden>
+          <span className={`text-caption strong figures line-16 centered ${classes.count}`} aria-hidden>
             {unread > 99 ? '99+' : unread}
           </span>
         )}

@@ -36,8 +36,8 @@ export function NotificationsPanel({ actions, onLeave }: Props) {
 
   return (
     <div className={`column ${classes.panel}`}>
-      <div className={`row spread gap-2 ${classes.head}`}>
-        <h2 ref={heading} tabIndex={-1} className={classes.heading}>
+      <div className={`row spread gap-2 hairline-below ${classes.head}`}>
+        <h2 ref={heading} tabIndex={-1} className={`no-outline ${classes.heading}`}>
           {say('Notifications')}
         </h2>
         {unread > 0 && (
@@ -69,7 +69,7 @@ export function NotificationsPanel({ actions, onLeave }: Props) {
       )}
 
       {notifications.length > 0 && (
-        <ul ref={list} className={`grow ${classes.list}`}>
+        <ul ref={list} className={`grow scrolls ${classes.list}`}>
           {notifications.map((notification) => (
             <NotificationRow
               key={notification.id}

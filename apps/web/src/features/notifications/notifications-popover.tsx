@@ -46,7 +46,7 @@ export function NotificationsPopover({ id, target, opened, onChange, actions }: 
       <Popover.Target refProp="reference">
         <OutsideTarget of={target} />
       </Popover.Target>
-      <Popover.Dropdown p={0} className={classes.dropdown}>
+      <Popover.Dropdown p={0} className={`clipped on-surface ${classes.dropdown}`}>
         <Suspense fallback={<div className={`muted centered ${classes.loading}`}>{say('Loading...')}</div>}>
           <NotificationsPanel actions={actions} onLeave={() => onChange(false)} />
         </Suspense>

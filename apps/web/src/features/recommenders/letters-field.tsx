@@ -25,11 +25,14 @@ export function LettersField({ form, schools }: Props) {
           Your list is empty. Add schools to it, then choose them here.
         </Text>
       )}
-      <ul className={classes.schools}>
+      <ul className={`scrolls ${classes.schools}`}>
         {schools.map(({ entryId, name, deadline }) => {
           const sentOn = letters[entryId]
           return (
-            <li key={entryId} className={`stack items-center hairline-below ${classes.school}`}>
+            <li
+              key={entryId}
+              className={`stack items-center hairline-below touch-everywhere ${classes.school}`}
+            >
               <Checkbox
                 radius="xs"
                 label={name}

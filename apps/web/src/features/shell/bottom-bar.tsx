@@ -24,7 +24,7 @@ export function BottomBar({ role, isOpen, onMore }: Props) {
       {links.map((link) => (
         <SidebarLink key={link.label} link={link} className={classes.item}>
           <Icon of={link.icon} size={20} />
-          <span className={`truncated ${classes.label}`}>{translated(link.label)}</span>
+          <span className="truncated fits">{translated(link.label)}</span>
         </SidebarLink>
       ))}
       <UnstyledButton
@@ -36,7 +36,7 @@ export function BottomBar({ role, isOpen, onMore }: Props) {
         onClick={onMore}
       >
         <Icon of={IconDots} size={20} />
-        <span className={`truncated ${classes.label}`}>{say('More')}</span>
+        <span className="truncated fits">{say('More')}</span>
       </UnstyledButton>
     </nav>
   )

@@ -19,7 +19,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   }
 
   return (
-    <div className={`stack gap-3 centered ${classes.page}`} role="alert">
+    <div className={`stack gap-3 centered items-middle ${classes.page}`} role="alert">
       <Compass size={56} />
       <Title order={1}>{say('This page could not be shown')}</Title>
       <Text c="dimmed">{error instanceof Error ? explain(error) : String(error)}</Text>

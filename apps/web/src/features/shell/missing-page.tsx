@@ -24,7 +24,7 @@ export function MissingPage() {
   }
 
   return (
-    <div className={`stack gap-3 centered ${classes.page}`} role="alert">
+    <div className={`stack gap-3 centered items-middle ${classes.page}`} role="alert">
       <Compass size={56} />
       <Title order={1}>
         {navigator.onLine ? say('This page could not be loaded') : say('You are offline')}

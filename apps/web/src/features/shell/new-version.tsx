@@ -15,9 +15,9 @@ export function NewVersion() {
   const [isSwitching, setSwitching] = useState(false)
 
   return (
-    <output className={`no-print ${classes.place}`}>
+    <output className={`no-print flex middle ${classes.place}`}>
       {offers > putOff && (
-        <div className={`cluster gap-2 ${classes.card}`}>
+        <div className={`cluster gap-2 outlined-strong rounded-card on-surface ${classes.card}`}>
           <span>{say('A new version of Bearings is ready.')}</span>
           <Button
             size="xs"

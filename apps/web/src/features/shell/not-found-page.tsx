@@ -9,7 +9,7 @@ import classes from './message-page.module.css'
 
 export function NotFoundPage() {
   return (
-    <main className={`stack gap-3 centered ${classes.page}`}>
+    <main className={`stack gap-3 centered items-middle ${classes.page}`}>
       <Words />
       {/* A plain link, because the landing page is a separate entry outside this app's router. */}
       <Button component="a" href="/" mt="md">
@@ -24,7 +24,7 @@ export function NotFoundInShell() {
   const { role } = useMe()
   const jumpTo = use(JumpTo)
   return (
-    <div className={`stack gap-3 centered ${classes.page}`}>
+    <div className={`stack gap-3 centered items-middle ${classes.page}`}>
       <Words />
       <Group justify="center" mt="md">
         <LinkButton to={homeOf(role)}>{say('Home')}</LinkButton>
@@ -42,7 +42,7 @@ export function NotFoundInShell() {
 function Words() {
   return (
     <>
-      <p className={`row ink font-heading medium ${classes.figure}`}>404</p>
+      <p className={`row ink font-heading medium below-2 ${classes.figure}`}>404</p>
       <Title order={1}>{say('Page Not Found')}</Title>
       <Text c="dimmed">{say("The page you're looking for doesn't exist or has been moved.")}</Text>
     </>

@@ -29,9 +29,12 @@ export function OfflineChip({ small = false }: { small?: boolean }) {
     .join(' ')
 
   return (
-    <output className={`no-print ${classes.place}`}>
+    <output className="no-print hidden-if-empty">
       {offline && (
-        <span className={`row gap-2 ${classes.chip}`} data-hint={small ? words : undefined}>
+        <span
+          className={`row gap-2 outlined-strong rounded muted text-caption strong line-16 ${classes.chip}`}
+          data-hint={small ? words : undefined}
+        >
           <Icon of={IconWifiOff} size={16} />
           {small ? <VisuallyHidden>{words}</VisuallyHidden> : <span>{words}</span>}
           {small && unsent > 0 && <span aria-hidden>{unsent}</span>}

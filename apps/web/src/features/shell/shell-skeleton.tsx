@@ -15,8 +15,10 @@ export function ShellSkeleton() {
     <div className={`stack ${classes.shell}`} data-collapsed={collapsed || undefined} aria-busy>
       <aside className={`no-print ${classes.aside} no-phone`} aria-hidden>
         <div className={collapsed ? `${sidebar.sidebar} ${sidebar.collapsed}` : sidebar.sidebar}>
-          <div className={`row spread ${sidebar.head}`}>
-            <span className={sidebar.home}>{collapsed ? <Compass turning /> : <Logo turning />}</span>
+          <div className={`row spread below-2 ${sidebar.head}`}>
+            <span className={`inline-flex rounded ${sidebar.home}`}>
+              {collapsed ? <Compass turning /> : <Logo turning />}
+            </span>
           </div>
           <Stack gap={18} px={collapsed ? 0 : 12} pt={12} flex={1}>
             {[72, 88, 80].map((width) => (
@@ -26,11 +28,14 @@ export function ShellSkeleton() {
           <Skeleton circle height={34} m={collapsed ? 0 : 8} />
         </div>
       </aside>
-      <div className={`no-print ${classes.topBar} only-phone ${classes.narrow}`} aria-hidden>
+      <div
+        className={`no-print only-phone row spread gap-2 hairline-below on-paper ${classes.topBar} ${classes.narrow}`}
+        aria-hidden
+      >
         <Logo turning />
       </div>
-      <div className={`${classes.bottomBar} only-phone ${classes.narrow}`} aria-hidden />
-      <main className={`shrinks ${classes.main}`}>
+      <div className={`only-phone hairline ${classes.bottomBar} ${classes.narrow}`} aria-hidden />
+      <main className={`shrinks no-outline ${classes.main}`}>
         <div className={classes.content}>
           <OfflineBoundary>
             <PageSkeleton />

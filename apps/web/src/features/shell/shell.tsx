@@ -52,7 +52,7 @@ export function Shell({ me, banner, notifications, commandBar, beside, children 
 
   return (
     <>
-      <a href="#main" className={classes.skip}>
+      <a href="#main" className={`rounded strong ${classes.skip}`}>
         {say('Skip to main content')}
       </a>
       {dialog}
@@ -69,7 +69,7 @@ export function Shell({ me, banner, notifications, commandBar, beside, children 
             />
           </aside>
         ) : (
-          <header className={`no-print ${classes.topBar}`}>
+          <header className={`no-print row spread gap-2 hairline-below on-paper ${classes.topBar}`}>
             <Link to={homeOf(me.role)} aria-label={say('Bearings, home')}>
               <Logo />
             </Link>
@@ -98,7 +98,7 @@ export function Shell({ me, banner, notifications, commandBar, beside, children 
         )}
         <div>
           {banner}
-          <main id="main" tabIndex={-1} className={`shrinks ${classes.main}`}>
+          <main id="main" tabIndex={-1} className={`shrinks no-outline ${classes.main}`}>
             <div className={classes.content}>
               <Suspense>{question && <ChangeQuestion question={question} />}</Suspense>
               <JumpTo value={onSearch}>

@@ -48,7 +48,7 @@ export function SidebarPages({ group: { label, icon, pages }, collapsed, onNavig
       <ul id={id} className={own.pages} hidden={!isOpen} aria-label={label}>
         {pages.map((page) => (
           <li key={page.to}>
-            <Link to={page.to} className={`row muted ${own.page}`} onClick={onNavigate}>
+            <Link to={page.to} className={`row muted rounded ${own.page}`} onClick={onNavigate}>
               {page.label}
             </Link>
           </li>

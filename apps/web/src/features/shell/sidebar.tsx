@@ -52,10 +52,10 @@ export function Sidebar(props: Props) {
   } = props
   return (
     <Hints className={collapsed ? `${classes.sidebar} ${classes.collapsed}` : classes.sidebar!}>
-      <div className={`row spread ${classes.head}`}>
+      <div className={`row spread below-2 ${classes.head}`}>
         <Link
           to={homeOf(me.role)}
-          className={classes.home}
+          className={`inline-flex rounded ${classes.home}`}
           onClick={onNavigate}
           aria-label={say('Bearings, home')}
         >
@@ -64,7 +64,7 @@ export function Sidebar(props: Props) {
         <Toggle collapsed={collapsed} over={over} onToggle={onToggle} />
       </div>
       {onSearch && <JumpTo collapsed={collapsed} onSearch={onSearch} />}
-      <nav aria-label={say('Main')} className={`grow ${classes.links}`}>
+      <nav aria-label={say('Main')} className={`grow scrolls ${classes.links}`}>
         {linksFor(me.role).sidebar.map(({ heading, links }) => (
           <div key={heading ?? ''}>
             {heading && !collapsed && (
@@ -97,7 +97,7 @@ export function Sidebar(props: Props) {
 function JumpTo({ collapsed, onSearch }: { collapsed: boolean; onSearch: () => void }) {
   return (
     <UnstyledButton
-      className={`row gap-10px muted text-body ${classes.jump}`}
+      className={`row gap-10px muted text-body as-control outlined-strong rounded ${classes.jump}`}
       onClick={onSearch}
       aria-keyshortcuts="Control+K Meta+K"
       data-hint={collapsed ? say('Jump to ({key} K)', { key: commandKey }) : undefined}

@@ -31,7 +31,7 @@ export function UncachedPage() {
       }
 
   return (
-    <div className={`stack gap-3 centered ${classes.page}`} aria-live="polite">
+    <div className={`stack gap-3 centered items-middle ${classes.page}`} aria-live="polite">
       <Compass size={56} />
       <Title order={1}>{title}</Title>
       <Text c="dimmed" maw="var(--width-form)">

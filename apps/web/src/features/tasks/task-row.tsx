@@ -28,7 +28,7 @@ export function TaskRow({ task, today, titleId, name, about, children }: Props) 
   return (
     <li
       id={taskAnchor(id)}
-      className={`stack items-center ${classes.row}`}
+      className={`stack items-center whole-row ${classes.row}`}
       data-done={status === 'completed' || undefined}
       data-sought={use(ScrollTarget) === id || undefined}
     >

@@ -42,7 +42,7 @@ export function TasksList({ filter, label, sought, empty, row }: Props) {
       m="md"
       after={
         pages.hasNextPage && (
-          <div className={`flex hairline ${classes.next}`}>
+          <div className={`flex hairline middle ${classes.next}`}>
             <NextPageButton pages={pages}>Show more</NextPageButton>
           </div>
         )

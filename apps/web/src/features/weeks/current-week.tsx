@@ -12,7 +12,6 @@ import { UnsavedMark } from './unsaved-mark.tsx'
 import { useCarryOver } from './use-carry-over.ts'
 import { isBlank } from './week-form.ts'
 import { leftInWords } from './words.ts'
-import classes from './weekly-log.module.css'
 
 type Props = { log: WeeklyLog; editing: Editing; wasOpened: boolean }
 
@@ -28,10 +27,10 @@ export function CurrentWeek({ log: { current, unfinished }, editing, wasOpened }
       <Stack gap="sm">
         <Group justify="space-between" align="baseline" gap="sm">
           <div>
-            <Title order={2} className={`eyebrow line-18 ${classes.logName}`}>
+            <Title order={2} className="eyebrow line-18" ff="inherit">
               Weekly Log
             </Title>
-            <Title order={3} size="h2" ref={heading} tabIndex={-1} className={classes.heading}>
+            <Title order={3} size="h2" ref={heading} tabIndex={-1} className="no-outline">
               This week
             </Title>
           </div>

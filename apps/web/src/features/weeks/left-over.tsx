@@ -12,7 +12,7 @@ type Props = {
 /** What is left of an earlier week, with a button that moves it into the current one. */
 export function LeftOver({ words, action, pending = false, onAction, onDiscard }: Props) {
   return (
-    <div className={`wrap-anywhere cluster spread ${classes.leftOver}`}>
+    <div className={`wrap-anywhere cluster spread rounded on-brass brass ${classes.leftOver}`}>
       <Text size="sm" lineClamp={3}>
         {words}
       </Text>

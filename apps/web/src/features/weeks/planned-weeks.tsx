@@ -42,7 +42,7 @@ export function PlannedWeeks({
     <Card>
       <Stack gap="sm">
         <Group justify="space-between" gap="xs">
-          <Title order={3} size="h2" ref={heading} tabIndex={-1} className={classes.heading}>
+          <Title order={3} size="h2" ref={heading} tabIndex={-1} className="no-outline">
             Planned weeks
           </Title>
           {nextPlannable && !isPlanning && (

@@ -98,7 +98,7 @@ export function TaskFields({ ref, form, onLeave }: Props) {
           <ActionIcon
             variant="subtle"
             color="gray"
-            className={classes.fieldRemove}
+            className={`as-control ${classes.fieldRemove}`}
             aria-label={`Remove task ${index + 1}`}
             onClick={() => remove(id)}
           >

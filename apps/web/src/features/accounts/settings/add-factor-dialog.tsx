@@ -57,7 +57,11 @@ export function AddFactorDialog({ onClose }: { onClose: () => void }) {
       </Text>
       <Center mih={184}>
         {start.data ? (
-          <img src={start.data.totp.qr_code} alt={say('QR code with the secret')} className={classes.code} />
+          <img
+            src={start.data.totp.qr_code}
+            alt={say('QR code with the secret')}
+            className={`block outlined rounded ${classes.code}`}
+          />
         ) : (
           <Skeleton width={184} height={184} />
         )}

@@ -15,7 +15,7 @@ export function ErasureBanner({ me }: { me: Me }) {
 
   return (
     <section
-      className={`cluster coral hairline-below ${classes.banner}`}
+      className={`cluster coral hairline-below middle ${classes.banner}`}
       aria-label={say('Account deletion')}
     >
       {say('Your account will be deleted on {day}.', { day: dayIn(me.timeZone, me.eraseAfter) })}

@@ -20,7 +20,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
           component="ul"
           cols={2}
           spacing="xs"
-          className={classes.codes}
+          className={`outlined rounded ${classes.codes}`}
           aria-label={say('Recovery codes')}
         >
           {codes.map((code) => (

@@ -12,7 +12,11 @@ type Props = {
 /** The bar that stays in view while there are unsaved changes. */
 export function UnsavedBar({ form, saving, onDiscard }: Props) {
   return (
-    <section className={`cluster spread ${classes.bar}`} aria-label={say('Unsaved changes')} data-bottom-bar>
+    <section
+      className={`cluster spread outlined-strong rounded-card on-surface ${classes.bar}`}
+      aria-label={say('Unsaved changes')}
+      data-bottom-bar
+    >
       <p className="strong" aria-live="polite">
         {say('You have unsaved changes.')}
       </p>

@@ -13,7 +13,7 @@ import classes from './auth-frame.module.css'
 export function AuthFrame({ children }: { children: ReactNode }) {
   const [words, motto] = sayAround('Know where you stand. <Chart where you’re going.>')
   return (
-    <div className={`stack ${classes.frame}`}>
+    <div className={`stack one-column ${classes.frame}`}>
       <div className={`column ${classes.side}`}>
         <header>
           <div className={`row spread gap-4 ${classes.head}`}>

@@ -131,7 +131,7 @@ export function SignUpForm() {
 
 function Choice(props: { value: NewAccount['role']; label: string; description: string }) {
   return (
-    <div className={`relative ${classes.choice}`}>
+    <div className={`relative outlined-strong rounded on-surface ${classes.choice}`}>
       <Radio {...props} />
     </div>
   )

@@ -51,7 +51,7 @@ function PrintedApplications({ rows, total, search }: Props) {
         {rows.map((application) => (
           <tr key={application.id}>
             <th scope="row">
-              <span className={printed.ticked}>{nameOf(application.student)}</span>
+              <span className={`items-baseline ${printed.ticked}`}>{nameOf(application.student)}</span>
             </th>
             <ApplicationCells application={application} columns={columns} />
           </tr>

@@ -73,7 +73,7 @@ export function CriteriaSheet({ criteria, found, onChange, onReady, onClose }: S
           onChange={(changed) => ask({ ...typed, ...changed })}
         />
       </Stack>
-      <Group className={classes.foot} justify="space-between" gap="xs" wrap="nowrap">
+      <Group className={`hairline on-surface ${classes.foot}`} justify="space-between" gap="xs" wrap="nowrap">
         <Button variant="subtle" color="sea" px="sm" onClick={() => ask({})}>
           Clear all
         </Button>

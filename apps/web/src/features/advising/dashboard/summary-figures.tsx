@@ -14,9 +14,9 @@ const figures = [
 export function SummaryFigures() {
   const { data, isError } = useQuery(query('GET /advising/summary'))
   return (
-    <dl className={`panel ${classes.figures}`}>
+    <dl className={`panel stack ${classes.figures}`}>
       {figures.map(({ figure, name }) => (
-        <div key={figure} className={`flex items-baseline gap-2 ${classes.pair}`}>
+        <div key={figure} className={`flex items-baseline gap-2 touch-everywhere ${classes.pair}`}>
           <dt className="secondary">{name}</dt>
           <dd className={`key-figure ${classes.figure}`}>
             {data ? (

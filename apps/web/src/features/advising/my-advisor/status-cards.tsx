@@ -10,7 +10,7 @@ export function StatusCards() {
   const tasks = useQuery(query('GET /tasks', { limit: 1 }))
   const status = useAdvisorStatus()
   return (
-    <dl className={`panel ${dashboard.figures} ${dashboard.withStatus}`}>
+    <dl className={`panel stack ${dashboard.figures} ${dashboard.withStatus}`}>
       <StatusCard name="Pending Tasks">
         <Figure value={tasks.data?.counts.pending} isError={tasks.isError} />
       </StatusCard>
@@ -40,7 +40,7 @@ function useAdvisorStatus(): string | undefined {
 
 function StatusCard({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={`flex items-baseline gap-2 ${dashboard.pair}`}>
+    <div className={`flex items-baseline gap-2 touch-everywhere ${dashboard.pair}`}>
       <dt className="secondary">{name}</dt>
       <dd className={`key-figure ${dashboard.figure} wrap-anywhere shrinks`}>{children}</dd>
     </div>

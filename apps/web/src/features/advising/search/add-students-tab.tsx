@@ -38,7 +38,7 @@ export function AddStudentsTab() {
       <Card>
         <form
           onSubmit={form.onSubmit(({ studentId }) => setWanted(studentId.trim()))}
-          className={`flex gap-3 ${classes.form}`}
+          className={`flex gap-3 items-end ${classes.form}`}
           noValidate
         >
           <TextInput
@@ -51,7 +51,7 @@ export function AddStudentsTab() {
             }
             maxLength={bounds.searched.max}
             autoComplete="off"
-            className={classes.field!}
+            className={`grow ${classes.field}`}
             {...form.getInputProps('studentId')}
           />
           <Button type="submit" disabled={isWaiting} leftSection={<Icon of={IconSearch} />}>

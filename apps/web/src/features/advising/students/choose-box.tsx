@@ -22,7 +22,7 @@ export function ChooseBox({ people, chosen, label }: Props) {
   )
   return (
     <Checkbox
-      className={`${classes.box} no-print`}
+      className={`no-print rigid ${classes.box}`}
       size="sm"
       aria-label={label}
       checked={isAll}
@@ -38,7 +38,7 @@ export function ChooseRowBox({ isChosen, label, onPick }: RowProps) {
   const [shown, choose] = useImmediateValue(isChosen, (isPicked) => onPick(isPicked, isSpan.current))
   return (
     <Checkbox
-      className={`${classes.box} no-print`}
+      className={`no-print rigid ${classes.box}`}
       size="sm"
       aria-label={label}
       checked={shown}

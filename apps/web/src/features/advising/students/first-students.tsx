@@ -65,10 +65,10 @@ function Row({ student }: { student: AdvisedStudent }) {
   const { timeZone } = useMe()
   const { email, since, nextDeadline } = student
   return (
-    <li className={`hover-row rounded-last stack items-center ${classes.row}`}>
+    <li className={`hover-row rounded-last stack items-center hairline ${classes.row}`}>
       <div>
         <StudentLink student={student} />
-        <span className={`detail wrap-anywhere regular ${classes.reached}`}>
+        <span className={`detail wrap-anywhere regular wrap ${classes.reached}`}>
           <span className="truncated" title={email}>
             {email}
           </span>

@@ -88,7 +88,7 @@ function WhatIsShared({ student }: { student: AdvisedStudent }) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={`stack items-center hairline ${classes.fact}`}>
+    <div className={`stack items-center hairline touch-everywhere pad-y-10px ${classes.fact}`}>
       <dt className="secondary">{name}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>

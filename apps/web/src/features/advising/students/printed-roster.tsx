@@ -32,7 +32,7 @@ export function PrintedRoster({ students, search }: Props) {
         {students.map((student) => (
           <tr key={student.id}>
             <th scope="row">
-              <span className={classes.ticked}>{nameOf(student)}</span>
+              <span className={`items-baseline ${classes.ticked}`}>{nameOf(student)}</span>
             </th>
             <RosterCells student={student} columns={columns} />
           </tr>

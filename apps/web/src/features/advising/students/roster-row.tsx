@@ -47,7 +47,7 @@ const Who = memo(function Who({ student, search }: Pick<Props, 'student' | 'sear
   return (
     <>
       <PersonAvatar name={nameOf(student)} picture={avatar?.small} size={32} variant="light" />
-      <span className={classes.named}>
+      <span className={`shrinks ${classes.named}`}>
         <StudentLink student={student} search={search} />
         <LaterClass student={student} />
         <GroupNames groups={groups} />

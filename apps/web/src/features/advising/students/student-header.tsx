@@ -41,7 +41,7 @@ export function StudentHeader({ student, roster, tab, children }: Props) {
         title={nameOf(student)}
         about={about.filter(Boolean).join(' · ')}
         back={
-          <div className={`cluster ${classes.above}`}>
+          <div className={`cluster below-2 ${classes.above}`}>
             <BackLink to="/student/advisor" search={roster}>
               My Students
             </BackLink>

@@ -48,7 +48,7 @@ export function AdmissionCard({ placement, applicant, school, isOwn, isAffordabl
             <LabelChip label={label} isOwn={isOwn} />
           </Group>
           {words && (
-            <p className={`flex wrap items-baseline ${classes.odds}`}>
+            <p className={`flex wrap items-baseline muted ${classes.odds}`}>
               <span className={`font-heading strong ink ${classes.range}`}>{words}</span>
               {placement.status !== 'guaranteed' && (
                 <span>

@@ -30,7 +30,7 @@ export function LabelScale({ odds }: { odds: Odds }) {
         ))}
         <span className={classes.mark} />
       </div>
-      <div className={`caption flex gap-2px line-16 ${classes.ends}`}>
+      <div className={`caption flex gap-2px line-16 above-6px ${classes.ends}`}>
         {parts.map(({ label, from, to }) => (
           <span key={label} style={{ flexGrow: (to - from) * 100 }}>
             <b>{Math.round(from * 100)}</b>

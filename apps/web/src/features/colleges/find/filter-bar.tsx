@@ -63,7 +63,11 @@ export function FilterBar({ search, onSort, onClear, count, children, ...section
           {hidden > 0 && <span className="pill-count">{hidden}</span>}
         </button>
         {countFilters(search) > 0 && (
-          <button type="button" className={`touch sea text-small strong ${classes.clear}`} onClick={onClear}>
+          <button
+            type="button"
+            className={`touch sea text-small strong bare ${classes.clear}`}
+            onClick={onClear}
+          >
             Clear
           </button>
         )}

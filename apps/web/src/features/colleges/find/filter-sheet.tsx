@@ -40,7 +40,7 @@ export function FilterSheet({ names, count, onClose, onClear, ...section }: Prop
           )
         })}
       </Stack>
-      <Group className={classes.foot} justify="space-between" gap="xs" wrap="nowrap">
+      <Group className={`hairline on-surface ${classes.foot}`} justify="space-between" gap="xs" wrap="nowrap">
         <Button variant="subtle" color="sea" px="sm" onClick={onClear}>
           Clear all
         </Button>

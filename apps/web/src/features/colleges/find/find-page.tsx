@@ -181,7 +181,7 @@ export function FindPage({ search }: { search: FindSearch }) {
         </Suspense>
       ) : (
         <div className="panel">
-          <div className={`column-label stack items-center ${resultClasses.head}`} aria-hidden>
+          <div className={`column-label stack items-center unbroken ${resultClasses.head}`} aria-hidden>
             <span>School</span>
             <span>SAT middle 50%{bestScore(matchingInputs.applicant) !== null && ' and you'}</span>
             <span className="align-right">Admits</span>

@@ -23,7 +23,11 @@ export function MarkedBar({ marked: { ids, clear }, colleges, listed }: Props) {
   const toAdd = ids.filter((id) => !listed.has(id))
   const names = ids.flatMap((id) => colleges.find(({ unitid }) => unitid === id)?.name ?? [])
   return (
-    <section className={`no-print row gap-2 ${classes.bar}`} aria-label="Selected to compare" data-bottom-bar>
+    <section
+      className={`no-print row gap-2 outlined-strong rounded-card on-surface ${classes.bar}`}
+      aria-label="Selected to compare"
+      data-bottom-bar
+    >
       <div className={`fill ${classes.words}`}>
         <Text fw={600}>
           {ids.length} of {mostCompared} selected

@@ -106,7 +106,7 @@ export const ResultRow = memo(function ResultRow(props: Props) {
         )}
         <Checkbox
           size="xs"
-          className={`raised ${classes.mark}`}
+          className="raised self-center"
           label="Compare"
           aria-label={`Compare: ${college.name}`}
           checked={isMarked}

@@ -30,7 +30,7 @@ export function ResultsMap({ results, onState }: Props) {
   }, [results])
 
   return (
-    <div className={`panel ${classes.card}`}>
+    <div className="panel pad-5">
       <svg
         role="img"
         aria-label={`Map of ${counted(results.length, 'college')}; the list shows each of them`}

@@ -32,7 +32,7 @@ export function SavedSearches({ search, onOpen }: Props) {
         <Menu.Target>
           <button type="button" className="pill" data-chosen={current ? true : undefined}>
             <Icon of={IconBookmark} size={16} />
-            <span className={classes.savedName}>{current?.name ?? 'Saved searches'}</span>
+            <span className={`clipped ${classes.savedName}`}>{current?.name ?? 'Saved searches'}</span>
             <Icon of={IconChevronDown} size={16} />
           </button>
         </Menu.Target>

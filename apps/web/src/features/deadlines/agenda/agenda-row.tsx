@@ -31,7 +31,7 @@ export function AgendaRow({ deadline, today, isLate, isFirstOfDay }: Props) {
   return (
     <li
       id={isFirstOfDay ? rowOn(date) : undefined}
-      className={`hover-row rounded-last stack items-center ${classes.row}`}
+      className={`hover-row rounded-last stack items-center hairline ${classes.row}`}
       data-done={done || undefined}
     >
       <CalendarDate date={date} />

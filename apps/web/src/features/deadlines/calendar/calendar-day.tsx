@@ -70,9 +70,12 @@ function DayItem({ deadline, here }: { deadline: Deadline; here: LocalTime }) {
   const late = isLate(deadline, here.timeZone, here.now)
   return (
     <li className={classes.date} title={title} {...toneOf(deadline, here)}>
-      <DeadlineLink deadline={deadline} className={classes.link}>
+      <DeadlineLink
+        deadline={deadline}
+        className={`flex gap-6px items-start text-small line-18 ${classes.link}`}
+      >
         <SourceIcon source={source} size={14} />
-        <span className={`clamped ${classes.title}`}>
+        <span className={`clamped wrap-anywhere ${classes.title}`}>
           {(done || late) && <VisuallyHidden>{done ? 'Done: ' : 'Late: '}</VisuallyHidden>}
           {title}
           {source !== 'school' && schoolName && <VisuallyHidden>, {schoolName}</VisuallyHidden>}

@@ -8,7 +8,6 @@ import { focused } from '#ui/focused.ts'
 import { Icon } from '#ui/icon.tsx'
 import { EndFeed } from './end-feed.tsx'
 import { HowToAdd } from './how-to-add.tsx'
-import classes from './feed.module.css'
 
 type Props = { feed: Feed & { url: string }; tests: boolean }
 
@@ -43,7 +42,7 @@ export function FeedAddress({ feed, tests }: Props) {
         onChange={({ currentTarget }) => setWithTests(currentTarget.checked)}
       />
       <HowToAdd address={address} />
-      <Group justify="space-between" gap="xs" className={`hairline ${classes.foot}`}>
+      <Group justify="space-between" gap="xs" className="hairline" pt={16}>
         <Text size="sm" c="dimmed">
           {feed.lastReadAt === null
             ? 'No calendar has loaded it yet.'

@@ -6,7 +6,6 @@ import type { EssaySummary } from '@bearings/domain/essays/schema'
 import { counted } from '@bearings/domain/words'
 import { Button } from '@mantine/core'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
-import classes from './asked-of-college.module.css'
 
 type Props = {
   asked: AskedEssay
@@ -24,7 +23,7 @@ export function AskedRow({ asked, essays, isAdding = false, onAdd }: Props) {
   const [similar] = reusable({ id: key, promptName: prompt, wordLimit, words: 0 }, essays)
 
   return (
-    <li className={`row spread gap-3 ${classes.row}`}>
+    <li className="row spread gap-3 hairline-below pad-y-10px">
       <span className="wrap-anywhere shrinks">
         {prompt}
         <span className="detail">

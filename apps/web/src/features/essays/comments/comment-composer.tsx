@@ -35,7 +35,9 @@ export function CommentComposer({ essayId, comment, onTakeWords, isMain }: Props
     <form className={`stack gap-2 ${classes.composer}`} onSubmit={send}>
       {anchor && (
         <Group justify="space-between" align="start" gap={8} wrap="nowrap">
-          <blockquote className={`secondary ${classes.quote}`}>{anchor.quote}</blockquote>
+          <blockquote className={`secondary clipped wrap-anywhere lines ${classes.quote}`}>
+            {anchor.quote}
+          </blockquote>
           <CloseButton
             aria-label="Comment on the whole essay instead"
             onClick={() => {

@@ -97,7 +97,7 @@ function Words({ thread: { first, place }, onShow }: Pick<Props, 'thread' | 'onS
   if (place === 'gone')
     return (
       <div>
-        <blockquote className={`secondary ${classes.quote}`} data-gone>
+        <blockquote className={`secondary clipped wrap-anywhere lines ${classes.quote}`} data-gone>
           {anchor.quote}
         </blockquote>
         <p className="faint">The text this was about has changed.</p>
@@ -106,7 +106,7 @@ function Words({ thread: { first, place }, onShow }: Pick<Props, 'thread' | 'onS
 
   return (
     <UnstyledButton className={classes.words} title="Show in the text" onClick={onShow}>
-      <span className={`secondary ${classes.quote}`}>{anchor.quote}</span>
+      <span className={`secondary clipped wrap-anywhere lines ${classes.quote}`}>{anchor.quote}</span>
     </UnstyledButton>
   )
 }

@@ -44,7 +44,7 @@ export function CommentsPanel(props: Props) {
   )
 
   return (
-    <section aria-labelledby={title} className={`stack shrinks ${classes.panel}`}>
+    <section aria-labelledby={title} className={`stack shrinks content-start ${classes.panel}`}>
       <Title order={2} id={title} className="flex items-baseline gap-10px text-name">
         Comments
         {threads && threads.open.length > 0 && (

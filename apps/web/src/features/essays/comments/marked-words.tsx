@@ -21,10 +21,10 @@ export const MarkedWords = memo(function MarkedWords({ essayId, text }: Props) {
   if (pieces.length === 0) return null
 
   return (
-    <div className={classes.words} aria-hidden>
+    <div className={`clipped typed ${classes.words}`} aria-hidden>
       {pieces.map(({ text: words, start, ids }) =>
         ids.length > 0 ? (
-          <mark key={start} className={classes.mark}>
+          <mark key={start} className={`on-brass ${classes.mark}`}>
             {words}
           </mark>
         ) : (

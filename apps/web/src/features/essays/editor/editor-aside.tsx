@@ -36,7 +36,7 @@ export const EditorAside = memo(function EditorAside(props: Props) {
   const { essay, status, onStatus, onVersions, onChange, download, spelling, comments } = props
 
   return (
-    <aside className={`stack gap-5 ${classes.aside}`} aria-label="About this text">
+    <aside className={`stack gap-5 scrolls ${classes.aside}`} aria-label="About this text">
       <NativeSelect
         label="Status"
         value={status}
@@ -55,7 +55,7 @@ export const EditorAside = memo(function EditorAside(props: Props) {
           </dd>
         </div>
       </dl>
-      <div className={`stack gap-5 shrinks ${classes.comments}`}>
+      <div className={`stack gap-5 shrinks hidden-if-empty ${classes.comments}`}>
         <ShareSwitch essayId={essay.id} />
         {comments}
         {spelling}

@@ -38,7 +38,7 @@ export const EditorHeader = memo(function EditorHeader(props: Props) {
         </Button>
       </Group>
       <div className="eyebrow">{essay.schoolName ?? 'Shared essay'}</div>
-      <Title order={1} className={`text-title lines ${classes.prompt}`}>
+      <Title order={1} className={`text-title lines line-28 ${classes.prompt}`}>
         {essay.promptName}
       </Title>
       {!isFocused && (
@@ -46,7 +46,8 @@ export const EditorHeader = memo(function EditorHeader(props: Props) {
           variant="subtle"
           color="sea"
           size="compact-sm"
-          className={classes.change}
+          mt={4}
+          ml={-8}
           leftSection={<Icon of={IconPencil} size={16} />}
           onClick={onChange}
         >

@@ -12,7 +12,7 @@ export function EditorSkeleton() {
         <Skeleton height={48} width="min(640px, 100%)" />
       </Stack>
       <div className={`stack items-start ${classes.columns}`}>
-        <div className={`stack gap-5 ${classes.aside}`}>
+        <div className={`stack gap-5 scrolls ${classes.aside}`}>
           <Skeleton height={180} radius="lg" />
         </div>
         <div className={`shrinks ${classes.main}`}>

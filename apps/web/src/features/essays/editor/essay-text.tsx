@@ -27,7 +27,7 @@ export const EssayText = memo(function EssayText({ ref, initial, error, marks, o
       spellCheck
       classNames={{ input: classes.input! }}
       inputContainer={(input) => (
-        <div className={`relative text-name ${classes.sheet}`}>
+        <div className={`relative text-name rounded on-surface ${classes.sheet}`}>
           {marks}
           {input}
         </div>

@@ -35,9 +35,9 @@ export const SaveBar = memo(function SaveBar(props: Props) {
   const over = progress?.over ?? false
 
   return (
-    <div className={`panel above-4 ${classes.bar}`} data-bottom-bar>
+    <div className={`panel above-4 container clipped ${classes.bar}`} data-bottom-bar>
       {progress && (
-        <Progress.Root size={6} radius={0} className={classes.progress}>
+        <Progress.Root size={6} radius={0} bg="var(--line)">
           <Progress.Section
             value={progress.percent}
             color={over ? 'coral' : 'kelp'}

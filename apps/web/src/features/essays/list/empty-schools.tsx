@@ -13,14 +13,18 @@ export function EmptySchools({ schools, isOpen, onToggle }: Props) {
   if (schools.length === 0) return null
   return (
     <div className="cluster above-3 gap-3 row-gap-2">
-      <UnstyledButton className={`hover-row row ${classes.row}`} aria-expanded={isOpen} onClick={onToggle}>
+      <UnstyledButton
+        className={`hover-row row shrinks touch-everywhere rounded-card muted ${classes.row}`}
+        aria-expanded={isOpen}
+        onClick={onToggle}
+      >
         <span className={`rigid strong ${classes.count}`}>
           {counted(schools.length, 'school')} with no essays yet
         </span>
         <span className="truncated no-phone fill text-small">
           {schools.map(({ name }) => name).join(' · ')}
         </span>
-        <span className={classes.chevron}>
+        <span className={`inline-flex ${classes.chevron}`}>
           <Icon of={IconChevronDown} size={18} />
         </span>
       </UnstyledButton>

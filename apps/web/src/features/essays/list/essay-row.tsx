@@ -42,13 +42,15 @@ export function EssayRow({ essay, similar, me, today, search, onDelete }: Props)
   const reuse = useReuseText()
 
   return (
-    <li className={`hover-row rounded-last stack items-center ${classes.row}`}>
+    <li className={`hover-row rounded-last stack items-center hairline ${classes.row}`}>
       <div className={classes.prompt}>
         <RowLink {...editor} id={prompt} className="clamped">
           {promptName}
         </RowLink>
         {hasUnsavedText(me.userId, draftName(id)) && (
-          <span className={`block text-small strong ${classes.unsaved}`}>Unsaved text on this device</span>
+          <span className={`block text-small strong brass ${classes.unsaved}`}>
+            Unsaved text on this device
+          </span>
         )}
         {openComments > 0 && (
           <span className="row gap-6px above-1 sea text-small strong">

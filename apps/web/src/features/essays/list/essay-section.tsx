@@ -30,9 +30,9 @@ export function EssaySection({ section, reuse, me, today, search, onAdd, onDelet
     <Accordion.Item value={id}>
       <Accordion.Control>
         <span className={`cluster ${classes.line}`}>
-          <span className={`text-name font-heading strong ${classes.name}`}>{name}</span>
+          <span className={`text-name font-heading strong line-1-3 ${classes.name}`}>{name}</span>
           {total > 0 && (
-            <Progress.Root size={6} className={classes.bar} aria-hidden>
+            <Progress.Root size={6} className="rigid" w={96} aria-hidden>
               <Progress.Section withAria={false} value={(done / total) * 100} color="kelp" />
             </Progress.Root>
           )}

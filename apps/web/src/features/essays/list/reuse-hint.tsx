@@ -12,7 +12,7 @@ export function ReuseHint({ similar, pending, onStart }: Props) {
   const where = similar.schoolName ? `for ${similar.schoolName}` : 'in a shared essay'
 
   return (
-    <p className={`flex gap-2 sea text-small ${classes.hint}`}>
+    <p className={`flex gap-2 sea text-small items-start rounded ${classes.hint}`}>
       <Icon of={IconCopy} size={16} />
       <span>
         You answered a similar prompt {where} ({counted(similar.words, 'word')}).{' '}

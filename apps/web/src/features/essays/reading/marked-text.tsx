@@ -27,7 +27,7 @@ export const MarkedText = memo(function MarkedText({ ref, text, marked, active, 
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
           <mark
             key={start}
-            className={classes.mark}
+            className={`on-brass ${classes.mark}`}
             data-comments={ids.join(' ')}
             data-active={(active !== null && ids.includes(active)) || undefined}
             onClick={() => onMark(ids.at(-1)!)}

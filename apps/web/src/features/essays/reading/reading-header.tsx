@@ -49,7 +49,7 @@ export function ReadingHeader({ essay, queue }: { essay: Essay; queue: Queue | u
       <div className="eyebrow">
         {schoolName ? `${student.fullName}’s essay for ${schoolName}` : `${student.fullName}’s shared essay`}
       </div>
-      <Title order={1} className={`text-title lines ${classes.prompt}`}>
+      <Title order={1} className={`text-title lines line-28 ${classes.prompt}`}>
         {promptName}
       </Title>
       <div className={`cluster muted ${classes.facts}`}>

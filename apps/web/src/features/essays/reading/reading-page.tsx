@@ -70,7 +70,7 @@ export function ReadingPage({ id, me, queue }: { id: string; me: Me; queue: Queu
             />
           )}
         </article>
-        <aside className={`no-print ${classes.aside}`} aria-label="Comments on this essay">
+        <aside className={`no-print scrolls ${classes.aside}`} aria-label="Comments on this essay">
           <CommentsPanel
             essayId={id}
             me={me}

@@ -72,7 +72,7 @@ export function SelectableText({ text, marked, active, onMark, onComment }: Prop
               Comment
             </Button>
           ) : (
-            <span className={`detail ${classes.tooLong}`}>
+            <span className={`detail outlined-strong rounded on-surface ${classes.tooLong}`}>
               Select up to {limits.quote.toLocaleString('en-US')} characters to comment on them
             </span>
           )}

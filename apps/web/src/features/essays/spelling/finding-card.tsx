@@ -28,10 +28,10 @@ export function FindingCard({ text, finding, onShow, onAccept, onIgnore, onAddWo
     .replace(/\s+/g, ' ')
 
   return (
-    <li className={`stack gap-2 ${classes.finding}`}>
+    <li className={`stack gap-2 items-left shrinks hairline-below ${classes.finding}`}>
       <UnstyledButton className={`text-body wrap-anywhere ${classes.words}`} data-words onClick={onShow}>
         {before}
-        <mark className={`strong ${classes.mark}`}>{words}</mark>
+        <mark className={`strong bare ${classes.mark}`}>{words}</mark>
         {after}
       </UnstyledButton>
       <p className="secondary wrap-anywhere">{message.replaceAll(/`([^`]*)`/g, '“$1”')}</p>

@@ -15,7 +15,7 @@ export const SpellingMarks = memo(function SpellingMarks({ text, list }: Finding
   const drawn = useOneAFrame(slices.length)
 
   return (
-    <div className={words.words} aria-hidden>
+    <div className={`clipped typed ${words.words}`} aria-hidden>
       {slices.slice(0, drawn).map(({ start, text: part, list: found }) => (
         <Slice key={start} text={part} list={found} />
       ))}

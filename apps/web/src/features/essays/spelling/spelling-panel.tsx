@@ -9,7 +9,6 @@ import { showInTextarea } from '../comments/show-in-textarea.ts'
 import { FindingCard } from './finding-card.tsx'
 import { useOneAFrame } from './use-one-a-frame.ts'
 import type { Findings, SpellingState } from './use-spelling.ts'
-import classes from './spelling.module.css'
 
 /** Shown before the next ones are asked for. */
 const step = 10
@@ -69,7 +68,7 @@ export const SpellingPanel = memo(function SpellingPanel(props: Props) {
               Checked on this device: your words are sent nowhere. The first time, it downloads 7 MB.
             </Text>
           )}
-          <Text size="sm" c="dimmed" aria-live="polite" className={classes.said}>
+          <Text size="sm" c="dimmed" aria-live="polite" className="hidden-if-empty">
             {state.is === 'checking' && 'Checking…'}
             {state.is === 'done' && inWords(findings.list.length)}
           </Text>

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { focused } from '#ui/focused.ts'
 import { Icon } from '#ui/icon.tsx'
-import classes from './versions-list.module.css'
 
 /**
  * A button back from one version, or from the replay, to the list of versions. It takes the focus of the button
@@ -14,7 +13,8 @@ export function BackToVersions({ onBack }: { onBack: () => void }) {
       variant="subtle"
       color="sea"
       size="compact-sm"
-      className={classes.back}
+      className="self-start"
+      ml={-8}
       ref={focused}
       leftSection={<Icon of={IconArrowLeft} size={16} />}
       onClick={onBack}

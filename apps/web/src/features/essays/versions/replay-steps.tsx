@@ -33,7 +33,7 @@ export function ReplaySteps({ essayId: id, steps, timeZone }: Props) {
           {counted(words, 'word')} · {step + 1} of {steps.length}
         </Text>
       </div>
-      <div className={`flex gap-2px ${classes.growth}`} aria-hidden>
+      <div className={`flex gap-2px items-end ${classes.growth}`} aria-hidden>
         {bars.map(({ share, isNow }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a bar is identified by its position.
           <span key={index} data-now={isNow || undefined} style={{ height: `${Math.max(4, share)}%` }} />

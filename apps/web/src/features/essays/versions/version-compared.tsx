@@ -54,7 +54,7 @@ export function VersionCompared(props: Props) {
       ) : (
         <Text size="sm" className={`flex wrap gap-3 row-gap-1 ${classes.legend}`}>
           <span className={`coral ${compared.one}`}>Only in this version</span>{' '}
-          <span className={compared.other}>Only in the current text</span>
+          <span className={`kelp ${compared.other}`}>Only in the current text</span>
         </Text>
       )}
       {!error && <ComparedText parts={parts} shows="both" label="This version beside the current text" />}

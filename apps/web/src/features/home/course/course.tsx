@@ -17,7 +17,7 @@ export function Course({ stops, today }: Props) {
   const here = stops.findIndex(({ state }) => state === 'here')
 
   return (
-    <Card component="nav" aria-label="Your course" className={`no-phone ${classes.card}`}>
+    <Card component="nav" aria-label="Your course" className={`no-phone container ${classes.card}`}>
       <div className={classes.chart} style={{ '--height': `${height}px` } as CSSProperties}>
         <svg
           className={classes.line}

@@ -20,7 +20,7 @@ export function GpaForm() {
   }
   return (
     <form
-      className={`flex wrap gap-2 ${classes.fields}`}
+      className={`flex wrap gap-2 items-start ${classes.fields}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -47,7 +47,7 @@ export function GpaForm() {
         Save
       </Button>
       {typed.scale !== '4' && (
-        <Text size="sm" c="dimmed" className={classes.note!}>
+        <Text size="sm" c="dimmed" maw="34rem" style={{ flexBasis: '100%' }}>
           {notConverted}
         </Text>
       )}

@@ -9,7 +9,7 @@ export function HomeForm() {
   const [option, setOption] = useState('')
   return (
     <form
-      className={`flex wrap gap-2 ${classes.fields}`}
+      className={`flex wrap gap-2 items-start ${classes.fields}`}
       onSubmit={(event) => {
         event.preventDefault()
         save.mutate(homeIn(option))

@@ -2,7 +2,6 @@ import type { Lift } from '@bearings/domain/profile/lifts'
 import { Text } from '@mantine/core'
 import { useId } from 'react'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
-import classes from './strength.module.css'
 
 /** What would lift a score, each with its points and a link to where it is entered. */
 export function LiftList({ title, lifts }: { title: string; lifts: readonly Lift[] }) {
@@ -16,7 +15,7 @@ export function LiftList({ title, lifts }: { title: string; lifts: readonly Lift
       </Text>
       <ul className="above-2" aria-labelledby={id}>
         {lifts.map(({ what, points, step }) => (
-          <li key={what} className={`flex spread gap-4 ${classes.item}`}>
+          <li key={what} className="flex spread gap-4 items-start hairline pad-y-10px">
             <LinkAnchor to="/profile/edit/$step" params={{ step }}>
               {what}
             </LinkAnchor>

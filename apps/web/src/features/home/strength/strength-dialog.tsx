@@ -24,11 +24,11 @@ export function StrengthDialog({ view, onClose }: { view: ProfileView; onClose: 
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        <Tabs.Panel value="overall" className={classes.panel}>
+        <Tabs.Panel value="overall" pt={20}>
           <OverallTab scores={view.scores} items={items} lifts={Object.values(lifts).flat()} />
         </Tabs.Panel>
         {parts.map(({ part }) => (
-          <Tabs.Panel key={part} value={part} className={classes.panel}>
+          <Tabs.Panel key={part} value={part} pt={20}>
             <StrengthTab part={part} scores={view.scores} items={items[part]} lifts={lifts[part]} />
           </Tabs.Panel>
         ))}

@@ -3,7 +3,6 @@ import { Text } from '@mantine/core'
 import { useId } from 'react'
 import { Chip } from '#ui/chip.tsx'
 import { tagTones } from './strength-words.ts'
-import classes from './strength.module.css'
 
 /** Entries with their tags, each with the rule that gave it. */
 export function TaggedItems({ title, items }: { title: string; items: StrengthItem[] }) {
@@ -18,7 +17,7 @@ export function TaggedItems({ title, items }: { title: string; items: StrengthIt
         {items.map(({ name, tag, reason }, index) => (
           // Two entries may have the same name; their order does not change while the dialog is open.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={index} className={`flex spread gap-4 ${classes.item}`}>
+          <li key={index} className="flex spread gap-4 items-start hairline pad-y-10px">
             <div className="stack shrinks">
               <span className="medium wrap-anywhere">{name}</span>
               <span className="secondary wrap-anywhere">

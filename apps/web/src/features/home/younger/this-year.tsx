@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '#platform/queries/api.ts'
 import { useToday } from '#platform/use-today.ts'
 import { LinkAnchor } from '#ui/link-anchor.tsx'
-import classes from './this-year.module.css'
 
 /** What the timeline has for the rest of a younger student's school year, instead of the seniors' dates. */
 export function ThisYear({ grade }: { grade: Grade }) {
@@ -13,7 +12,7 @@ export function ThisYear({ grade }: { grade: Grade }) {
   const today = useToday()
   const left = data ? leftThisYear(data.milestones, grade, today) : []
   return (
-    <Card component="section" aria-labelledby="this-year" className={`stack gap-4 ${classes.card}`}>
+    <Card component="section" aria-labelledby="this-year" className="stack gap-4 content-start">
       <Title order={2} id="this-year">
         This year, {grade}th grade
       </Title>

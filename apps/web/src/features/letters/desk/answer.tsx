@@ -34,7 +34,7 @@ export function Answer({ code, request, onChange, describedBy, isFirst }: Props)
     return <Declining {...{ code, id, describedBy, onChange, onBack: () => setDeclining(false) }} />
   return (
     <form
-      className={`flex wrap gap-3 ${classes.answer}`}
+      className={`flex wrap gap-3 items-end ${classes.answer}`}
       onSubmit={(event) => {
         event.preventDefault()
         accept.mutate({ code, id, promisedOn: day || null })

@@ -24,7 +24,7 @@ export function Colleges({ code, request: { id, colleges }, onChange }: Props) {
   return (
     <ul>
       {colleges.map(({ entryId, name, deadline, sentOn, saidBy }) => (
-        <li key={entryId} className={`cluster spread hairline ${classes.college}`}>
+        <li key={entryId} className={`cluster spread hairline touch-everywhere ${classes.college}`}>
           <Checkbox
             color="kelp"
             radius="xs"

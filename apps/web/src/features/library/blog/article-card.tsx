@@ -15,7 +15,7 @@ export function ArticleCard({ article, isLarge = false }: Props) {
   const more = tags.length - 2
   return (
     <li>
-      <article className={`panel hover-row wrap-anywhere column ${classes.card}`}>
+      <article className={`panel hover-row wrap-anywhere column gap-10px pad-5 ${classes.card}`}>
         <Group gap={6}>
           <Chip tone="sea">{say(category)}</Chip>
         </Group>

@@ -30,7 +30,7 @@ export function EditionPreview({ words }: { words: ArticleWords }) {
   if (error) return <LoadError title="The preview could not be made" error={error} onRetry={refetch} />
   if (!data) return <PageSkeleton />
   return (
-    <section aria-label="Preview" className={classes.preview}>
+    <section aria-label="Preview" className={`pad-5 rounded-card ${classes.preview}`}>
       <ArticleText article={data.article} isPart />
     </section>
   )

@@ -18,7 +18,7 @@ export function Missing({ words, saved }: Props) {
   const faults = saved?.faults ?? faultsInArticle(words)
   if (faults.length === 0) return null
   return (
-    <section aria-label="Before it can be published" className={classes.missing}>
+    <section aria-label="Before it can be published" className={`rounded ${classes.missing}`}>
       <Text fw={600}>Before it can be published</Text>
       <ul>
         {faults.map(({ path, message }) => (

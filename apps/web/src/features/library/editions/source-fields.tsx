@@ -36,7 +36,7 @@ export function SourceFields({ form }: { form: Form }) {
   }
 
   return (
-    <fieldset ref={group} className={`stack gap-3 items-left shrinks ${classes.sources}`}>
+    <fieldset ref={group} className={`stack gap-3 items-left shrinks outlined rounded ${classes.sources}`}>
       <legend>Sources</legend>
       <p className="muted">Every figure, date and rule in the text needs one.</p>
       {sources.map((_, index) => (
@@ -56,7 +56,7 @@ export function SourceFields({ form }: { form: Form }) {
           <ActionIcon
             variant="subtle"
             color="coral"
-            className={classes.remove!}
+            className={`as-control ${classes.remove}`}
             aria-label={`Remove source ${index + 1}`}
             onClick={() => remove(index)}
           >

@@ -16,7 +16,7 @@ export function ProfileCard({ profile }: { profile: ProfileSummary }) {
   const schools = collegesAdmitted.slice(0, shownSchools).map(({ school }) => school)
   return (
     <li>
-      <article className={`panel hover-row wrap-anywhere column ${cards.card}`}>
+      <article className={`panel hover-row wrap-anywhere column gap-10px pad-5 ${cards.card}`}>
         <Group gap={6}>
           <Initials of={name} size={36} />
           <div>

@@ -28,7 +28,7 @@ export function Prose({ html }: { html: string }) {
   return (
     <div
       ref={text}
-      className={`text-name wrap-anywhere ${classes.prose}`}
+      className={`text-name wrap-anywhere line-28 ${classes.prose}`}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

@@ -42,7 +42,7 @@ export function ModeratedCard({ story, isNext = false }: Props) {
   const parts = <ProfileParts profile={profile} isPart />
 
   return (
-    <article className={`stack gap-5 ${editions.preview}`} aria-labelledby={profile.id}>
+    <article className={`stack gap-5 pad-5 rounded-card ${editions.preview}`} aria-labelledby={profile.id}>
       <Group justify="space-between">
         <Title order={2} id={profile.id}>
           Story of {profile.name}

@@ -39,7 +39,7 @@ export function StoryPreview({ profile, isOffered, isPublished }: Props) {
         {!isOffered && <Button onClick={() => setConfirming(true)}>Offer for publication</Button>}
       </Group>
       <Text c="dimmed">This is everything others would see, as you last saved it.</Text>
-      <div className={`stack gap-5 ${editions.preview}`}>
+      <div className={`stack gap-5 pad-5 rounded-card ${editions.preview}`}>
         <ProfileParts profile={profile} isPart />
       </div>
       {confirming && (

@@ -11,7 +11,6 @@ import { FormDialog } from '#ui/form-dialog.tsx'
 import { RestoredNotice } from '#ui/restored-notice.tsx'
 import { PastedRow } from './pasted-row.tsx'
 import { type Row, usePastedRows } from './use-pasted-rows.ts'
-import classes from './paste-list-dialog.module.css'
 
 type Refused = ResponseBody<'POST /schools/list/additions'>['refused']
 
@@ -85,7 +84,7 @@ export function PasteListDialog({ onClose }: { onClose: () => void }) {
         </Alert>
       )}
       {rows.length > 0 && !hasFailed && (
-        <ul className={classes.rows} aria-label="What each line means">
+        <ul className="outlined rounded" aria-label="What each line means">
           {rows.map((row) => (
             <PastedRow
               key={row.school.name}

@@ -80,8 +80,8 @@ export function SchoolField({ value: text, searching, error, isListed, ...on }: 
       {/* The matches are part of the dialog, which grows with them, so that nothing extends beyond its
           edge. */}
       {searching && (
-        <Combobox.Options className={classes.options} aria-label="Matches">
-          <div className={classes.found}>
+        <Combobox.Options className="outlined rounded" mt={-8} aria-label="Matches">
+          <div className={`scrolls ${classes.found}`}>
             {found.map((school) => (
               <Combobox.Option
                 key={school.id}
@@ -91,7 +91,7 @@ export function SchoolField({ value: text, searching, error, isListed, ...on }: 
               >
                 {/* One element: what stands in an option stands beside each other on a phone (`controls.css`). */}
                 <div>
-                  <span className={`block strong ${classes.name}`}>{school.name}</span>
+                  <span className="block strong line-1-3">{school.name}</span>
                   <span className="detail">
                     {[
                       aliasFor(school, q),
@@ -113,7 +113,10 @@ export function SchoolField({ value: text, searching, error, isListed, ...on }: 
             )}
           </div>
           {onByHand && (
-            <Combobox.Option value={byHand} className={`row gap-2 ${classes.byHand}`}>
+            <Combobox.Option
+              value={byHand}
+              className={`row gap-2 touch-everywhere hairline sea strong ${classes.byHand}`}
+            >
               <Icon of={IconPencil} size={16} /> Not in the catalog? Add it by hand
             </Combobox.Option>
           )}

@@ -38,7 +38,7 @@ export function AskedDialog({ onClose }: { onClose: () => void }) {
       {asked.schools.map((school) => (
         <OfCollege key={school.entryId} of={school} />
       ))}
-      <div className={`flex gap-2 touch-buttons ${classes.footer}`}>
+      <div className={`flex gap-2 touch-buttons above-4 pad-y-3 hairline on-surface ${classes.footer}`}>
         <Button variant="default" onClick={onClose}>
           {isEmpty ? 'Close' : 'Cancel'}
         </Button>

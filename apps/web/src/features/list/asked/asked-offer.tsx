@@ -21,7 +21,7 @@ export function AskedOffer({ onOpen }: { onOpen: () => void }) {
 
   return (
     <section
-      className={`row gap-3 touch-buttons no-print ${classes.offer}`}
+      className={`row gap-3 touch-buttons no-print rounded-card ${classes.offer}`}
       aria-label="What your colleges ask"
     >
       <p className="grow">Your colleges also ask for {countInWords(asked)}.</p>

@@ -66,11 +66,11 @@ export const SchoolRow = memo(function SchoolRow({
         <span className={classes.label}>SAT middle 50%</span>
         <SatRange entry={entry} you={you} scale={scale} />
       </td>
-      <td className={`${classes.figure} ${classes.admits}`}>
+      <td className={`line-20 figures ${classes.figure} ${classes.admits}`}>
         <span className={classes.label}>Admits</span>
         <AdmissionRate entry={entry} />
       </td>
-      <td className={`${classes.figure} ${classes.price}`}>
+      <td className={`line-20 figures ${classes.figure} ${classes.price}`}>
         <span className={classes.label}>{priceHead(means)}</span>
         <NetPrice entry={entry} means={means} />
       </td>

@@ -117,7 +117,7 @@ function Found({
           </section>
         )
       })}
-      <Button variant="default" mt="md" className={classes.others} onClick={onOthers}>
+      <Button variant="default" mt="md" className="self-start" onClick={onOthers}>
         Show others
       </Button>
     </>
@@ -135,12 +135,13 @@ type RowProps = {
 function Row({ suggestion, budget, isListed, isAdding, onAdd }: RowProps) {
   const { college, label, miles } = suggestion.placed
   return (
-    <li className={`ruled stack items-center ${classes.row}`}>
+    <li className={`ruled stack items-center pad-y-3 ${classes.row}`}>
       <div>
         <LinkAnchor
           to="/schools/find/$unitid"
           params={{ unitid: String(college.unitid) }}
-          className={`strong font-heading text-name ${classes.name}`}
+          className="strong font-heading text-name"
+          c="inherit"
         >
           {college.name}
         </LinkAnchor>

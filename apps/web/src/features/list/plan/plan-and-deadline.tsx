@@ -33,7 +33,7 @@ export function PlanAndDeadline({ entry, today, hasCommitted }: Props) {
       {deadline && <Day entry={entry} date={deadline} />}
       <div>
         <PlanEditor entry={entry} today={today} />
-        <div className={`secondary ${classes.marks}`}>
+        <div className={`secondary wrap items-center above-1 hidden-if-empty ${classes.marks}`}>
           {near && <Chip tone={near.tone}>{near.words}</Chip>}
           <Basis entry={entry} today={today} />
         </div>

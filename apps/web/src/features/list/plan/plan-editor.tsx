@@ -37,7 +37,7 @@ export function PlanEditor({ entry, today }: { entry: ListEntry; today: string }
 
   const open = (
     <UnstyledButton
-      className={`inline-row ${classes.open}`}
+      className={`inline-row gap-6px rounded ink medium line-1-3 ${classes.open}`}
       data-empty={!entry.plan || undefined}
       aria-label={`${plan}. Change plan, deadline and major: ${entry.name}`}
       onClick={() => (isOpen ? cancel() : setOpenAs(usual))}

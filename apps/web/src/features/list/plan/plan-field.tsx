@@ -60,7 +60,7 @@ export function PlanField({ value, known, today, college, question, isSent = fal
             <li key={plan}>
               <button
                 type="button"
-                className={classes.pick}
+                className={`outlined-strong on-surface ink text-small strong ${classes.pick}`}
                 aria-pressed={plan === value}
                 data-passed={isPassed(plan) || undefined}
                 onClick={() => onChange(plan)}

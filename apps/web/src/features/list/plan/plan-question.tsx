@@ -6,7 +6,7 @@ import classes from './plan-field.module.css'
 /** The question below a plan that its college does not publish. */
 export function PlanQuestion({ college, asked, kept, onAnswer }: Question & { college: string }) {
   return (
-    <div className={`above-2 text-small ink ${classes.question}`}>
+    <div className={`above-2 text-small ink on-brass ${classes.question}`}>
       <div role="alert">
         {college} publishes no {planLabels[asked]}. Choose it anyway?
       </div>

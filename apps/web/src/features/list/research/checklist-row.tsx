@@ -49,7 +49,7 @@ export function ChecklistRow({ item, asked, today, onChange, onRemove }: Props) 
       <Checkbox
         color="kelp"
         radius="xs"
-        className={`fill ${classes.check}`}
+        className={`fill wrap-anywhere ${classes.check}`}
         label={label}
         description={
           (isAsked || item.kind === 'recommendations') && (
@@ -67,7 +67,7 @@ export function ChecklistRow({ item, asked, today, onChange, onRemove }: Props) 
           <Chip tone={done ? 'plain' : urgencyOf(dueOn, today).tone}>{dateInWords(dueOn)}</Chip>
         </span>
       )}
-      <span className={`${classes.actions} no-print`}>
+      <span className={`no-print flex on-surface ${classes.actions}`}>
         <ActionIcon
           variant="subtle"
           color="gray"

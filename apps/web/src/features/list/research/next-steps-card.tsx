@@ -39,7 +39,7 @@ export function NextStepsCard({ entry, today }: { entry: EntryPage; today: strin
       )}
       <ul className="above-2">
         {next.steps.map((step) => (
-          <li key={step.label} className={`row spread gap-3 ${classes.step}`}>
+          <li key={step.label} className={`row spread gap-3 touch-everywhere hairline-below ${classes.step}`}>
             <span className="shrinks">
               {step.label}
               {step.dueOn && <span className="block muted text-caption">by {dateInWords(step.dueOn)}</span>}

@@ -26,7 +26,7 @@ export function OfferedChanges({
   const kinds = add.map(({ kind }) => kind)
 
   return (
-    <div className={`${classes.offered} no-print`}>
+    <div className={`no-print stack gap-2 above-4 rounded-card wrap-anywhere ${classes.offered}`}>
       {add.length > 0 && (
         <>
           <p>

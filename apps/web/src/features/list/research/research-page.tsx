@@ -146,7 +146,7 @@ export function ResearchPage({ id, essays, deadlines }: Props) {
         <>
           {facts}
           <div className={`stack items-start gap-6 ${classes.columns}`}>
-            <div className={classes.note}>
+            <div className={`shrinks ${classes.note}`}>
               <NoteCard id={id} />
             </div>
             <Stack gap="lg" className={classes.side}>

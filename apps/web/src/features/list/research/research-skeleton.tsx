@@ -12,7 +12,7 @@ export function ResearchSkeleton() {
         <Skeleton height={36} width="min(24rem, 80%)" />
       </Stack>
       <div className={`stack items-start gap-6 ${classes.columns}`}>
-        <Skeleton height={isPhone ? 120 : 716} radius="lg" className={classes.note} />
+        <Skeleton height={isPhone ? 120 : 716} radius="lg" className={`shrinks ${classes.note}`} />
         <Stack gap="lg" className={classes.side}>
           <Skeleton height={300} radius="lg" />
           <Skeleton height={360} radius="lg" />

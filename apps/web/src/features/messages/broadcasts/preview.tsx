@@ -12,9 +12,9 @@ export function Preview({ preview: { students, withoutDeadline, shown } }: { pre
         {withoutDeadline > 0 &&
           ` For ${counted(withoutDeadline, 'student')} no deadline is known, so it says “your next deadline”.`}
       </Text>
-      <ul className={`stack gap-2 ${classes.list}`}>
+      <ul className="stack gap-2 one-column">
         {shown.map(({ studentId, fullName, subject, body }) => (
-          <li key={studentId} className={`wrap-anywhere ${classes.card}`}>
+          <li key={studentId} className={`wrap-anywhere outlined rounded ${classes.card}`}>
             <p className="caption">To {fullName}</p>
             <strong>{subject}</strong>
             <p className="typed">{body}</p>

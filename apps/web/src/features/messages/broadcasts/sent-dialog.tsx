@@ -23,9 +23,9 @@ export function SentDialog({ onClose }: { onClose: () => void }) {
       ) : data.length === 0 ? (
         <Text c="dimmed">Nothing yet. Select students under My Students, and press Write.</Text>
       ) : (
-        <ul className={`stack gap-2 ${classes.list}`}>
+        <ul className="stack gap-2 one-column">
           {data.map(({ id, subject, body, students, kind, createdAt, withdrawn, withdrawableUntil }) => (
-            <li key={id} className={`wrap-anywhere ${classes.card}`}>
+            <li key={id} className={`wrap-anywhere outlined rounded ${classes.card}`}>
               <p className="caption">
                 {momentIn(timeZone, createdAt)} · {counted(students, 'student')}
                 {kind === 'announcement' && ' · announcement'}

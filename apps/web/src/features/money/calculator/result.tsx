@@ -27,7 +27,7 @@ export function Result({ answers, estimate, children }: Props) {
   return (
     <Card component="section" aria-label="Result" className="column gap-3">
       {/* It replaces the form, at whose end a person on a phone has scrolled far past it. */}
-      <p className={`text-name strong ${classes.plain}`} ref={focused} tabIndex={-1}>
+      <p className="text-name strong line-1-4 no-outline" ref={focused} tabIndex={-1}>
         {inPlainWords(estimate)}
       </p>
       <div>
@@ -41,7 +41,7 @@ export function Result({ answers, estimate, children }: Props) {
         </Group>
         <IndexScale sai={sai} calculatedUpTo={amounts.maximum - amounts.minimum} />
       </div>
-      <div className={`row spread gap-3 ${classes.row}`}>
+      <div className={`row spread gap-3 hairline ${classes.row}`}>
         <div>
           <Text fw={600}>Pell Grant {!pell.isPublished && <Chip tone="brass">estimate</Chip>}</Text>
           <Text className="secondary">{pellWords(estimate, amounts)}</Text>

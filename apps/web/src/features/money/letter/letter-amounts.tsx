@@ -70,7 +70,7 @@ export function LetterAmounts({ reading, onBack, onUse }: Props) {
           </ul>
         </div>
       )}
-      <output className={`figures ${classes.sums}`}>
+      <output className={`figures rounded ${classes.sums}`}>
         {`Cost ${dollars(cost)}. Gifts ${dollars(gifts)}. Loans ${dollars(studentLoans + parentLoans)}, which are repaid. Work ${dollars(work)}, which is earned.`}
       </output>
       <Group justify="flex-end" gap="xs">

@@ -6,7 +6,6 @@ import { useToday } from '#platform/use-today.ts'
 import { Chip } from '#ui/chip.tsx'
 import { Cell, ResponsiveTable } from '#ui/responsive-table.tsx'
 import { ScholarshipActions } from './scholarship-actions.tsx'
-import classes from './managed.module.css'
 
 const columns = ['Scholarship', 'Amount', 'Due', 'Verified', { name: 'Saved by', isFigure: true }, 'Actions']
 
@@ -16,7 +15,7 @@ export function ManagedTable({ scholarships }: { scholarships: readonly ManagedS
     <ResponsiveTable columns={columns}>
       {scholarships.map((scholarship) => (
         <tr key={scholarship.id}>
-          <th scope="row" className={classes.name}>
+          <th scope="row" style={{ maxWidth: 320 }}>
             <Group gap={8}>
               <Text span fw={600}>
                 {scholarship.name}
@@ -57,7 +56,7 @@ function Verified({ verifiedOn, verifiedSource }: ManagedScholarship) {
   return (
     <span className="stack">
       {dateInWords(verifiedOn)}
-      <Text span size="sm" c="dimmed" className={`truncated ${classes.source}`} title={verifiedSource ?? ''}>
+      <Text span size="sm" c="dimmed" className="truncated" maw={200} title={verifiedSource ?? ''}>
         {verifiedSource}
       </Text>
     </span>

@@ -13,7 +13,7 @@ export function OfferBar({
 }: Props) {
   const parts = { gift: Math.min(gifts, cost), loan: studentLoans + parentLoans, work, left: leftToPay }
   return (
-    <div className={classes.bar} aria-hidden>
+    <div className={`clipped ${classes.bar}`} aria-hidden>
       {Object.entries(parts).map(
         ([part, amount]) =>
           amount > 0 && (

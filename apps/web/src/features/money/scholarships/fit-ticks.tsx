@@ -15,7 +15,7 @@ export function FitTicks({ judged }: { judged: readonly { criterion: string; met
   if (all === 0) return <span className="inline-row shrinks gap-2" />
   return (
     <span className="inline-row shrinks gap-2">
-      <span aria-hidden className={`wrap pale ${classes.marks}`}>
+      <span aria-hidden className={`wrap pale inline-flex ${classes.marks}`}>
         {order.flatMap((which) =>
           judged
             .filter((each) => each.met === which)

@@ -33,7 +33,7 @@ export const ScholarshipRow = memo(function ScholarshipRow({ scholarship, onDele
           aria-controls={isOpen ? panel : undefined}
           onClick={toggle}
         >
-          <Icon of={IconChevronDown} className={classes.chevron!} />
+          <Icon of={IconChevronDown} className={`rigid pale ${classes.chevron}`} />
           <span className="fill">
             <span className="subject">{name}</span>
             {/* On its own, because Arabic before an amount would turn it around. */}

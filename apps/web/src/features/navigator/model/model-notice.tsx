@@ -14,7 +14,7 @@ export function ModelNotice() {
   const { model, embedding } = settings
   if (settings.agreed)
     return (
-      <p className={`secondary ${classes.notice}`}>
+      <p className={`secondary hairline-below on-paper line-18 ${classes.notice}`}>
         {model && `Answers come from ${at(model)}. `}
         {embedding && `Texts are found with ${at(embedding)}. `}
         <button type="button" className="sea strong" onClick={() => agree.mutate({ agreed: false })}>
@@ -23,7 +23,10 @@ export function ModelNotice() {
       </p>
     )
   return (
-    <section className={`secondary stack gap-2 ${classes.notice}`} aria-label="Language model">
+    <section
+      className={`secondary stack gap-2 hairline-below on-paper line-18 ${classes.notice}`}
+      aria-label="Language model"
+    >
       {model && (
         <p>
           A language model ({at(model)}) can answer more freely. Your questions, the last messages and what is

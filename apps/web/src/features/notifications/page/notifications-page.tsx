@@ -12,7 +12,6 @@ import { useChangeNotifications } from '../use-change-notifications.ts'
 import { Filters } from './filters.tsx'
 import { foundPages } from './found-pages.ts'
 import type { NotificationsSearch } from './notifications-search.ts'
-import classes from './notifications-page.module.css'
 
 type Props = { role: Role; search: NotificationsSearch; actions?: NotificationActions }
 
@@ -63,7 +62,7 @@ export function NotificationsPage({ role, search, actions }: Props) {
           ))}
         </Card>
       )}
-      <NextPageButton pages={found} className={classes.more!}>
+      <NextPageButton pages={found} className="self-center">
         {say('Show earlier')}
       </NextPageButton>
     </Stack>

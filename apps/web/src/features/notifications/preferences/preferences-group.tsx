@@ -24,7 +24,7 @@ export function PreferencesGroup({ name: english, text: about, preferences, demo
   const free = preferences.filter(({ type }) => !alwaysInApp.includes(type))
 
   return (
-    <fieldset aria-label={name} className={`shrinks ${classes.group}`}>
+    <fieldset aria-label={name} className={`shrinks hairline ${classes.group}`}>
       {free.length === preferences.length ? (
         <Switch
           label={name}

@@ -23,10 +23,10 @@ export function Course({ view, current }: { view: ProfileView; current: Step }) 
             data-current={step === current || undefined}
             aria-current={step === current ? 'step' : undefined}
           >
-            <span className={classes.dot} aria-hidden>
+            <span className={`stack on-paper ${classes.dot}`} aria-hidden>
               {complete && <IconCheck size={12} stroke={3} />}
             </span>
-            <span className={`text-body strong ${classes.portName}`}>
+            <span className={`text-body strong line-1-3 ${classes.portName}`}>
               {step !== current && (complete || step === open) ? (
                 <Link to="/profile/edit/$step" params={{ step }} className={`covering ${classes.portLink}`}>
                   {stepWords[step].short}

@@ -61,7 +61,7 @@ export function AddToList({
           <div className={`fill ${classes.grow}`}>{field}</div>
           <Button
             variant="default"
-            className={`rigid ${classes.add}`}
+            className="rigid as-control"
             aria-label={addName}
             disabled={full || text.trim() === ''}
             leftSection={<Icon of={IconPlus} />}

@@ -31,8 +31,8 @@ export function EntryCard({ name, index, count, still, onAction, children }: Pro
   )
 
   return (
-    <li className={`stack gap-3 row-gap-1 ${classes.card}`}>
-      <span className={`pale text-name font-heading ${classes.number}`} aria-hidden>
+    <li className={`stack gap-3 row-gap-1 outlined rounded-card on-paper ${classes.card}`}>
+      <span className="pale text-name font-heading line-1-4" aria-hidden>
         {index + 1}
       </span>
       <div className="wrap-anywhere shrinks">{children}</div>

@@ -52,7 +52,7 @@ export function EntryForm<Entry>(props: Props<Entry>) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles Enter in any of its fields.
-    <fieldset ref={fieldset} className={`shrinks ${classes.form}`} onKeyDown={enter}>
+    <fieldset ref={fieldset} className={`shrinks pad-5 rounded-card ${classes.form}`} onKeyDown={enter}>
       <Text component="legend" fw={600} px={6} ml={-6}>
         {legend}
       </Text>

@@ -53,7 +53,10 @@ export function TextList({ items, onItems, most, textsOf = one, ...field }: Prop
       {items.length > 0 && (
         <ul className="flex wrap gap-2" aria-label="Added">
           {items.map((item, index) => (
-            <li key={item} className={`wrap-anywhere row ${classes.chip}`}>
+            <li
+              key={item}
+              className={`wrap-anywhere row fits outlined-strong on-paper text-body ${classes.chip}`}
+            >
               {item}
               <button type="button" onClick={() => remove(item, index)} aria-label={`Remove ${item}`}>
                 <Icon of={IconX} size={16} />

@@ -11,7 +11,7 @@ export function PublicPage({ profile }: { profile: PublicProfile }) {
     <div className={`column gap-6 wide ${classes.frame}`}>
       <header>
         {/* A plain link, because the landing page is a separate entry outside this app's router. */}
-        <a href="/" aria-label="Bearings" className={classes.home}>
+        <a href="/" aria-label="Bearings" className="self-start">
           <Logo />
         </a>
       </header>

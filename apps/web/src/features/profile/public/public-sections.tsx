@@ -84,7 +84,7 @@ export function PublicSections({ profile }: { profile: PublicProfile }) {
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId()
   return (
-    <section aria-labelledby={heading} className={`panel wrap-anywhere ${classes.section}`}>
+    <section aria-labelledby={heading} className="panel wrap-anywhere pad-5">
       <Title order={2} id={heading} mb="xs">
         {title}
       </Title>

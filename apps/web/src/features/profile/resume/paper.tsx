@@ -21,8 +21,8 @@ const aside: readonly ResumePart[] = ['education', 'leadership', 'courses']
 export function Paper({ name, email, parts, isInColumns, ref }: Props) {
   const isAside = ({ part }: Part) => aside.includes(part)
   return (
-    <article ref={ref} className={classes.paper} aria-label="Your résumé">
-      <header className={classes.head}>
+    <article ref={ref} className={`font-heading line-1-4 ${classes.paper}`} aria-label="Your résumé">
+      <header className={`centered ${classes.head}`}>
         <h2>{name}</h2>
         {email !== null && <p>{email}</p>}
       </header>

@@ -63,7 +63,7 @@ function QrCode({ text }: { text: string }) {
     .join('')
   return (
     <svg
-      className={`rigid ${classes.qr}`}
+      className={`rigid self-center ${classes.qr}`}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       role="img"

@@ -63,7 +63,7 @@ export function CommandBar({ role, text, onText, groups, onClose }: Props) {
           <Icon of={IconSearch} size={20} className="muted" />
           <Combobox.EventsTarget withExpandedAttribute autoComplete="off">
             <input
-              className={`fill ${classes.field}`}
+              className={`fill bare ink no-outline ${classes.field}`}
               aria-label={say('Jump to')}
               placeholder={isPhone ? say('Jump to…') : translated(jumpWords[role])}
               spellCheck={false}
@@ -89,7 +89,7 @@ export function CommandBar({ role, text, onText, groups, onClose }: Props) {
             {!isPhone && <VisuallyHidden>{say('Close')}</VisuallyHidden>}
           </UnstyledButton>
         </div>
-        <Combobox.Options className={classes.list} aria-label={say('Matches')}>
+        <Combobox.Options className={`shrinks-down scrolls ${classes.list}`} aria-label={say('Matches')}>
           {shown.map(({ name, commands }) => (
             <Combobox.Group
               key={name}
@@ -97,7 +97,11 @@ export function CommandBar({ role, text, onText, groups, onClose }: Props) {
               classNames={{ groupLabel: `eyebrow ${classes.group}` }}
             >
               {commands.map(({ id, label, about, icon, keys }) => (
-                <Combobox.Option key={id} value={`${name} ${id}`} className={`row gap-3 ${classes.option}`}>
+                <Combobox.Option
+                  key={id}
+                  value={`${name} ${id}`}
+                  className={`row gap-3 rounded ${classes.option}`}
+                >
                   <Icon of={icon} className="muted" />
                   <span className={`truncated medium ${classes.label}`}>{label}</span>
                   {about && <span className={`truncated secondary ${classes.about}`}>{about}</span>}
@@ -111,7 +115,7 @@ export function CommandBar({ role, text, onText, groups, onClose }: Props) {
           )}
         </Combobox.Options>
       </Combobox>
-      <div className={`no-phone ${classes.foot}`} aria-hidden>
+      <div className={`no-phone flex hairline muted text-caption ${classes.foot}`} aria-hidden>
         <span>
           <kbd>↑</kbd> <kbd>↓</kbd> {say('move')}
         </span>

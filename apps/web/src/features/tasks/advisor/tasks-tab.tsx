@@ -107,7 +107,7 @@ function useGivenAny(counts: TasksPage['counts'] | undefined): boolean | undefin
 
 function NoTasks() {
   return (
-    <div className={`stack gap-3 centered ${classes.first}`}>
+    <div className={`stack gap-3 centered items-middle ${classes.first}`}>
       <IconClipboardText size={32} stroke={1.5} className="sea" aria-hidden />
       <Title order={2}>No tasks created yet.</Title>
       <Text c="dimmed" maw={460}>
@@ -120,7 +120,7 @@ function NoTasks() {
 
 function NoneFits({ onSearch }: Pick<Props, 'onSearch'>) {
   return (
-    <div className={`stack gap-3 centered ${classes.first}`}>
+    <div className={`stack gap-3 centered items-middle ${classes.first}`}>
       <Text c="dimmed">No task matches these filters.</Text>
       <Button variant="default" onClick={() => onSearch({})}>
         Show all

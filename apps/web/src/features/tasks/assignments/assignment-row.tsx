@@ -34,7 +34,7 @@ export function AssignmentRow({ assignment, filter, today, row, open, onOpen, on
   const isDone = completed === students
 
   return (
-    <li className={`stack items-center ${classes.row}`} data-done={isDone || undefined}>
+    <li className={`stack items-center whole-row ${classes.row}`} data-done={isDone || undefined}>
       <div className={`stack gap-2px items-left ${classes.what}`}>
         <span id={titleId} className={`subject ${classes.title}`}>
           {linked(title)}

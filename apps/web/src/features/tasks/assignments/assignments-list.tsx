@@ -48,7 +48,7 @@ export function AssignmentsList({ filter, empty }: Props) {
         m="md"
         after={
           pages.hasNextPage && (
-            <div className={`flex hairline ${classes.next}`}>
+            <div className={`flex hairline middle ${classes.next}`}>
               <NextPageButton pages={pages}>Show more</NextPageButton>
             </div>
           )

@@ -6,7 +6,6 @@ import { Accordion, Button, Group, SegmentedControl, Text } from '@mantine/core'
 import { useState } from 'react'
 import { baseInWords, namesOf, passedInWords, toSee, toSeeInWords } from './preview-words.ts'
 import { StudentDates } from './student-dates.tsx'
-import classes from './templates.module.css'
 
 type Props = {
   template: Template
@@ -45,7 +44,7 @@ export function AssignmentPreview({ template, previews, edited, onEdit, passed, 
       </Text>
       {due.tasks > 0 && (
         <Group gap="sm" mb="xs">
-          <Text component="output" display="block" c="brass" className={classes.effect!}>
+          <Text component="output" display="block" c="brass" flex="1 1 280px">
             {passedInWords(due, leavesOut)}
           </Text>
           <SegmentedControl
@@ -71,8 +70,8 @@ export function AssignmentPreview({ template, previews, edited, onEdit, passed, 
           <Accordion.Item key={preview.studentId} value={preview.studentId}>
             <Accordion.Control>
               <span className="block strong">{preview.fullName}</span>
-              <span className={`faint rigid ${classes.when}`}>{baseInWords(preview)}</span>
-              <span className={`block text-small ${classes.moved}`}>
+              <span className="faint rigid fits">{baseInWords(preview)}</span>
+              <span className="block text-small brass">
                 {toSeeInWords(toSee(template, preview, edited), leavesOut)}
               </span>
             </Accordion.Control>

@@ -30,11 +30,11 @@ export function StudentDates({ template, preview, edited, onEdit, leavesOut }: P
         const own = edited.find(isThis(id))
         const { dueOn } = dates[index]!
         return (
-          <li key={id} className={`ruled wrap-anywhere flex spread items-center ${classes.date}`}>
+          <li key={id} className={`ruled wrap-anywhere row spread ${classes.date}`}>
             <span>
               {title}
               {isPassed(studentId, dates[index]!) && (
-                <span className={`block text-small ${classes.moved}`}>
+                <span className="block text-small brass">
                   {leavesOut
                     ? 'Left out, because that day has passed. Choose a date to assign it.'
                     : 'That day has passed, so it is due when you assign it.'}

@@ -45,7 +45,7 @@ export function TemplateEditor({ template, onChanged, onDone }: Props) {
           leftSection={<Icon of={IconPlus} />}
           disabled={items.length >= limits.items}
           onClick={() => form.insertListItem('items', newItem(items))}
-          className={classes.add}
+          className={`self-start ${classes.add}`}
         >
           Add Task
         </Button>

@@ -69,7 +69,7 @@ function TemplateCard({ template: { name, items }, onAssign, onEdit, onDelete }:
         {items.map((item) => (
           <li key={item.id} className={`ruled wrap-anywhere flex spread items-baseline ${classes.item}`}>
             <span>{item.title}</span>
-            <span className={`faint rigid ${classes.when}`}>{dueInWords(item)}</span>
+            <span className="faint rigid fits">{dueInWords(item)}</span>
           </li>
         ))}
       </ul>
@@ -92,7 +92,7 @@ function TemplateCard({ template: { name, items }, onAssign, onEdit, onDelete }:
 function NoTemplates({ onNew }: Pick<Props, 'onNew'>) {
   const save = useSaveTemplate()
   return (
-    <div className={`stack gap-3 centered ${classes.first}`}>
+    <div className="stack gap-3 centered items-middle pad-y-6">
       <IconTemplate size={32} stroke={1.5} className="sea" aria-hidden />
       <Text c="dimmed" maw={460}>
         A template holds tasks that belong together. Their due dates count from the day you assign them, or

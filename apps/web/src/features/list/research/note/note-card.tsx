@@ -65,7 +65,7 @@ export function NoteCard({ id, isWanted = true }: Props) {
 
 function Placeholder() {
   return (
-    <div className={`stack hairline ${classes.placeholder}`} aria-busy>
+    <div className={`stack hairline content-start ${classes.placeholder}`} aria-busy>
       <VisuallyHidden component="output">Loading the note…</VisuallyHidden>
       <Skeleton height={18} width="34%" />
       <Skeleton height={14} width="90%" />

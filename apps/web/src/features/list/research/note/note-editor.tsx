@@ -65,7 +65,7 @@ export function NoteEditor({ id, slot, note, labelledBy }: Props) {
       }}
       classNames={{ root: classes.root!, content: classes.content! }}
     >
-      <div className={`no-print ${classes.head}`}>
+      <div className={`no-print row spread hairline-below on-surface ${classes.head}`}>
         <NoteToolbar />
         <NoteState state={state} isNew={note.revision === 0} />
       </div>

@@ -26,7 +26,7 @@ export function NoteToolbar() {
     <RichTextEditor.Toolbar
       role="toolbar"
       aria-label="Formatting"
-      className={classes.toolbar}
+      className={`shrinks bare ${classes.toolbar}`}
       {...useRovingFocus()}
     >
       <RichTextEditor.ControlsGroup>
