@@ -10,11 +10,13 @@ export type SearchRequest = { colleges: Searchable[] } | { number: number; q: st
 /** The positions of the colleges found in the list, the likeliest first. */
 export type Found = { number: number; found: number[] }
 
-const most = 500
 let index: CollegeIndex | null = null
 
 addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
   if ('colleges' in data) index = collegeIndexOf(data.colleges)
   else if (index)
-    postMessage({ number: data.number, found: searchColleges(index, data.q, most) } satisfies Found)
+    postMessage({
+      number: data.number,
+      found: searchColleges(index, data.q, index.colleges.length),
+    } satisfies Found)
 })

@@ -32,3 +32,15 @@ test('a student who opens a search by distance on a new device finds colleges, a
   await expect.element(page.getByRole('link', { name: 'Distant College' })).toBeVisible()
   await expect.element(miles).toBeDisabled()
 })
+
+test('a student who searches for a word that many names have finds all of them, as many as are counted', async () => {
+  const { router } = await openPage('/settings')
+  const colleges = Array.from({ length: 600 }, (_, at) => ({
+    ...soundCollege,
+    unitid: at + 1,
+    name: `Community College ${at + 1}`,
+  }))
+  queryClient.setQueryData(finding.queryKey, { colleges, sources: {}, count: colleges.length })
+  await router.navigate({ to: '/schools/find', search: { q: 'community college' } })
+  await expect.element(page.getByRole('button', { name: 'All 600' })).toBeVisible()
+})
