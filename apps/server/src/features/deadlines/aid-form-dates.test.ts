@@ -1,6 +1,6 @@
 import type { Actor } from '@bearings/domain/actor'
 import { cautionOf, headline, pathOf } from '@bearings/domain/deadlines/rules'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { notifications } from '#database/tables/notifications.ts'
 import { givenLink } from '#testing/given-advising.ts'
@@ -139,6 +139,38 @@ test('a student from abroad has the day of the CSS Profile alone, which is done 
   )
 })
 
+test('a student who puts a school off by a year is no longer told that its aid forms are due now', async () => {
+  const own = { deadline: '2027-01-05', deadlineState: 'own' } as const
+  const entry = await givenEntry(app.db, student, { schoolId: catalog.brown, ...own, createdAt })
+  await tick('fsa-id')
+  app.setNow('2027-01-25T16:00:00Z')
+  await remind({ db: app.db, config: app.config, now: app.now })
+  expect(await told()).toEqual(['Brown University: FAFSA and CSS Profile'])
+  const call = await app.as(student)
+
+  await call('PATCH /schools/list/{id}', { id: entry.id, deadline: '2027-01-26' })
+  expect(await told()).toHaveLength(1)
+  await call('PATCH /schools/list/{id}', { id: entry.id, deadline: '2028-01-05' })
+  expect(await told()).toEqual([])
+})
+
+test('a student who turns out to apply a year later is no longer told of days of this year', async () => {
+  const known = { plan: 'regular', deadline: '2027-01-05', deadlineState: 'reported' } as const
+  await givenEntry(app.db, student, { schoolId: catalog.brown, ...known, createdAt, updatedAt: createdAt })
+  await tick('fsa-id')
+  for (const day of ['2027-01-01', '2027-01-25']) {
+    app.setNow(`${day}T15:00:00Z`)
+    await remind({ db: app.db, config: app.config, now: app.now })
+  }
+  expect(await told()).toHaveLength(2)
+
+  await (
+    await app.as(student)
+  )('PUT /me/graduation-year', { graduationYear: 2028 })
+
+  expect(await told()).toEqual([])
+})
+
 test('a student from abroad who will not ask for aid has no dates of its forms', async () => {
   await givenEntry(app.db, student, { schoolId: catalog.brown, createdAt })
   await tick('fsa-id')
@@ -157,4 +189,12 @@ async function tick(step: 'fafsa' | 'fsa-id' | 'css-profile') {
 async function aidDates() {
   const call = await app.as(student)
   return (await call('GET /deadlines')).filter(({ source }) => source === 'aid')
+}
+
+async function told() {
+  const rows = await app.db
+    .select({ title: notifications.title })
+    .from(notifications)
+    .where(and(eq(notifications.userId, student.userId), eq(notifications.type, 'application-reminder')))
+  return rows.map(({ title }) => title)
 }

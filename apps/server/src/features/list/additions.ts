@@ -17,6 +17,7 @@ import { timesOf } from './entry.ts'
 import { refusedByRule } from './index-rules.ts'
 import { type Asking, askingOf } from './record/said.ts'
 import * as record from './record/service.ts'
+import { settleReminders } from './reminders.ts'
 import { deadlinesOf, entry, list } from './service.ts'
 import * as store from './store.ts'
 
@@ -109,6 +110,7 @@ async function insert(
   }
   const id = await store.insert(tx, { ...described, ...row, userId: actor.userId, updatedAt: at })
   await checklist.start(tx, id, at)
+  if (status === 'Committed') await settleReminders(tx, actor, { id, status })
   const added = () => entry({ ...context, db: tx }, { id })
   await record.follow(context, tx, { id, before: null, after: status, asking, entry: added })
   return { ...row, id, name }

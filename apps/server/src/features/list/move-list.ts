@@ -7,6 +7,7 @@ import { notify, refresh } from '../notifications/service.ts'
 import { deadlinesOfList } from './catalog-deadlines.ts'
 import { timesOf } from './entry.ts'
 import { noticeOfDates } from './notices.ts'
+import { forgetAidDays, forgetDays } from './reminders.ts'
 import { lockList, moveDeadlines } from './store.ts'
 
 /**
@@ -27,6 +28,8 @@ export async function turnEntries(
   })
   if (moved.length === 0) return
   await moveDeadlines(tx, actor, moved, null)
+  await forgetDays(tx, actor, moved)
+  await forgetAidDays(tx, actor, moved)
   await refresh(tx, [actor.userId])
   const dated = moved.flatMap(({ id, name, deadline }) => (deadline === null ? [] : [{ id, name, deadline }]))
   if (dated.length > 0) await notify(tx, { ...noticeOfDates(actor.userId, dated), mailAt: now(), now: now() })
@@ -46,4 +49,6 @@ export async function moveList(
     return after ? [{ id: entry.id, ...after }] : []
   })
   await moveDeadlines(tx, actor, moved, at)
+  await forgetDays(tx, actor, moved)
+  await forgetAidDays(tx, actor, entries)
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '@bearings/domain/actor'
+import { cycleOn } from '@bearings/domain/calendar-dates'
 import type { Deadline } from '@bearings/domain/colleges/schema'
-import { pathOf, stillRequires } from '@bearings/domain/deadlines/rules'
 import { Failure } from '@bearings/domain/failure'
 import { afterChoosing } from '@bearings/domain/list/rules'
 import {
@@ -8,15 +8,12 @@ import {
   type EntryPage,
   fieldsOfStudentAlone,
   type ListEntry,
-  type ListStatus,
 } from '@bearings/domain/list/schema'
-import type { Database } from '#database/open.ts'
 import { runQueries } from '#database/run-queries.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import { school } from '../colleges/catalog/service.ts'
 import * as catalog from '../colleges/catalog/store.ts'
 import * as figures from '../colleges/figures/store.ts'
-import { forgetUnread } from '../notifications/service.ts'
 import { deadlinesOfEntry, deadlinesOfList } from './catalog-deadlines.ts'
 import { askedOf } from './checklist/asked/service.ts'
 import * as checklist from './checklist/store.ts'
@@ -25,6 +22,7 @@ import { refusedByRule } from './index-rules.ts'
 import { askingOf, saidOf } from './record/said.ts'
 import * as record from './record/service.ts'
 import { keepDays } from './record/store.ts'
+import { forgetAidDays, forgetDays, settleReminders } from './reminders.ts'
 import * as store from './store.ts'
 
 type Id = { id: string }
@@ -119,36 +117,18 @@ async function choose(
     const kept = await store.lock(tx, actor, id)
     if (!kept) return false
     const known = await deadlinesOf(tx, kept.schoolId)
-    const chosen = afterChoosing(kept, choice, known, timesOf(actor, now()).cycle)
+    const { cycle } = timesOf(actor, now())
+    const chosen = afterChoosing(kept, choice, known, cycle)
+    const yearOf = (day: string | null) => (day === null ? cycle : cycleOn(day))
     const after = status ?? kept.status
     await store.change(tx, actor, id, { ...changes, ...chosen, status: after, updatedAt: now() })
-    await settleReminders(tx, actor.userId, id, after, chosen.deadline !== kept.deadline)
+    await settleReminders(tx, actor, { id, status: after })
+    if (chosen.deadline !== kept.deadline) await forgetDays(tx, actor, [kept])
+    if (yearOf(chosen.deadline) !== yearOf(kept.deadline)) await forgetAidDays(tx, actor, [kept])
     const changed = () => entry({ ...context, db: tx }, { id })
     await record.follow(context, tx, { id, before: kept.status, after, asking, entry: changed })
     return true
   })
-}
-
-/** A reminder of what is no longer due, or is on another day, says what is wrong now. */
-async function settleReminders(
-  tx: Database,
-  userId: string,
-  id: string,
-  status: ListStatus,
-  isMoved: boolean,
-): Promise<void> {
-  const about = { type: 'application-reminder', userIds: [userId] } as const
-  const { essays, items } = await store.partsOf(tx, { userId, id })
-  const over = [
-    // A school that needs no items needs no aid forms, and their reminder is about the entry too.
-    ...(stillRequires('items', status) ? [] : [id, ...items]),
-    ...(stillRequires('essays', status) ? [] : essays),
-  ]
-  if (over.length > 0) await forgetUnread(tx, { ...about, subjectIds: over })
-  if (!stillRequires('application', status) || isMoved) {
-    const link = pathOf({ source: 'school', id, entryId: id })
-    await forgetUnread(tx, { ...about, subjectIds: [id], link })
-  }
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   type OwnSchool,
 } from '@bearings/domain/list/schema'
 import { pickOrNull } from '@bearings/domain/pick'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { prepared } from '#database/prepared.ts'
 import { advisorLinks } from '#database/tables/advising.ts'
@@ -110,20 +110,31 @@ export async function lock(tx: Database, actor: Actor, id: string) {
   return row
 }
 
-/** Returns the ids of what stands under an entry that the caller has locked. */
-export async function partsOf(
+/** Returns the status of each entry of the actor's list. */
+export function statuses(tx: Database, actor: Actor) {
+  return tx.select({ id: listEntries.id, status: listEntries.status }).from(listEntries).where(onList(actor))
+}
+
+/** Returns the ids of this student's essays for these entries. */
+export async function essaysOf(
   tx: Database,
-  { userId, id }: { userId: string; id: string },
-): Promise<{ essays: string[]; items: string[] }> {
-  const ofEssays = await tx
+  { userId }: Pick<Actor, 'userId'>,
+  entryIds: readonly string[],
+): Promise<string[]> {
+  const rows = await tx
     .select({ id: essays.id })
     .from(essays)
-    .where(and(eq(essays.userId, userId), eq(essays.entryId, id)))
-  const ofItems = await tx
+    .where(and(eq(essays.userId, userId), inArray(essays.entryId, [...entryIds])))
+  return rows.map(({ id }) => id)
+}
+
+/** Returns the ids of the checklist items of these entries, which the caller has found visible. */
+export async function itemsOf(tx: Database, entryIds: readonly string[]): Promise<string[]> {
+  const rows = await tx
     .select({ id: checklistItems.id })
     .from(checklistItems)
-    .where(eq(checklistItems.entryId, id))
-  return { essays: ofEssays.map(({ id }) => id), items: ofItems.map(({ id }) => id) }
+    .where(inArray(checklistItems.entryId, [...entryIds]))
+  return rows.map(({ id }) => id)
 }
 
 /** Returns whether this student's list has such a school, and the actor sees it. */

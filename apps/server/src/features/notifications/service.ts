@@ -51,6 +51,7 @@ export async function notifyLatest(tx: Database, many: readonly NewNotification[
 
 /** Removes the unread notifications and waiting mails of one type about these things, to these people. */
 export async function forgetUnread(tx: Database, about: Unread): Promise<void> {
+  if (about.subjectIds.length === 0) return
   await outbox.notifyChanged(tx, await store.removeUnread(tx, about))
   await mails.forgetOf(tx, about)
 }
@@ -59,8 +60,8 @@ type Unread = {
   type: NotificationType
   userIds: readonly string[]
   subjectIds: readonly string[]
-  /** Only those that lead to this page, where two sorts are about one thing. */
-  link?: `/${string}`
+  /** Only those that lead to these pages, where two sorts are about one thing. */
+  links?: readonly `/${string}`[]
 }
 
 /** Tells the open pages of these people to refetch after a change without a notification. */

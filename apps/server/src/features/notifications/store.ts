@@ -163,8 +163,8 @@ export async function removeUnread(
     type,
     userIds,
     subjectIds,
-    link,
-  }: { type: string; userIds: readonly string[]; subjectIds: readonly string[]; link?: string },
+    links,
+  }: { type: string; userIds: readonly string[]; subjectIds: readonly string[]; links?: readonly string[] },
 ): Promise<string[]> {
   const { userId, subjectId } = notifications
   const rows = await tx
@@ -174,7 +174,7 @@ export async function removeUnread(
         eq(notifications.type, type),
         inArray(userId, [...userIds]),
         inArray(subjectId, [...subjectIds]),
-        link === undefined ? undefined : eq(notifications.link, link),
+        links && inArray(notifications.link, [...links]),
         unread(),
       ),
     )

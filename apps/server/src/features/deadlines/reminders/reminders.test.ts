@@ -136,6 +136,45 @@ test('a student who submits is still reminded of the aid forms, and no more of t
   expect(await messages()).toEqual([])
 })
 
+test('a student who commits to a school is reminded of no other, and is again after taking it back', async () => {
+  const [chosen, other] = [
+    await givenSchool({ status: 'Accepted' }),
+    await givenSchool({ deadline: '2026-11-20' }),
+  ]
+  await givenItem(chosen.id, { dueOn: '2026-11-20', label: 'Deposit' })
+  await givenItem(other.id, { dueOn: '2026-11-20' })
+  const dated = { deadline: '2026-11-20', createdAt: long, updatedAt: long }
+  await givenEssay(app.db, student, { ...dated, entryId: other.id })
+  await remindAt('2026-11-13T14:00:00Z')
+  expect(await messages()).toHaveLength(4)
+  const call = await app.as(student)
+
+  await call('PATCH /schools/list/{id}', { id: chosen.id, status: 'Committed' })
+  expect(await messages()).toEqual(['Due in 7 days, on Nov 20, 2026.'])
+  await remindAt('2026-11-17T14:00:00Z')
+  expect(await messages()).toHaveLength(2)
+
+  await call('PATCH /schools/list/{id}', { id: chosen.id, status: 'Accepted' })
+  await remindAt('2026-11-17T18:00:00Z')
+  expect(await messages()).toHaveLength(5)
+})
+
+test('a student who brings back the school they committed to, or adds it as such, is reminded of no other', async () => {
+  const committed = await givenSchool({ status: 'Committed', trashedAt: app.now() })
+  await givenSchool({ deadline: '2026-11-20' })
+  await remindAt('2026-11-13T14:00:00Z')
+  expect(await messages()).toHaveLength(1)
+  const call = await app.as(student)
+  await call('POST /schools/list/{id}/restore', { id: committed.id })
+  expect(await messages()).toEqual([])
+
+  await call('DELETE /schools/list/{id}', { id: committed.id })
+  await remindAt('2026-11-17T14:00:00Z')
+  expect(await messages()).toHaveLength(1)
+  await call('POST /schools/list', { own: { name: 'Hillside College' }, status: 'Committed' })
+  expect(await messages()).toEqual([])
+})
+
 test('a student who removes a school is no longer told of its dates and those of its essays', async () => {
   const entry = await givenSchool({ deadline: '2026-11-20' })
   await givenEssay(app.db, student, {

@@ -3,11 +3,11 @@ import { trashCutoff, goneAfter, ruleAgainstAdding, ruleAgainstStatus } from '@b
 import type { ListEntry, TrashedEntry } from '@bearings/domain/list/schema'
 import { placeInWords } from '#features/colleges/catalog/store.ts'
 import { hideFromReaders } from '#features/essays/forgetting.ts'
-import { forgetUnread } from '#features/notifications/service.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import { refusedByRule } from '../index-rules.ts'
+import { settleReminders } from '../reminders.ts'
 import { entry } from '../service.ts'
-import { change, lock, lockListToAdd, partsOf } from '../store.ts'
+import { change, essaysOf, lock, lockListToAdd } from '../store.ts'
 import * as store from './store.ts'
 
 type Id = { id: string }
@@ -17,10 +17,9 @@ export async function remove({ db, actor, now }: SignedInContext, { id }: Id): P
     if (!(await lock(tx, actor, id))) throw new Failure('NOT_FOUND')
     const at = now()
     await change(tx, actor, id, { trashedAt: at, updatedAt: at })
-    const { essays, items } = await partsOf(tx, { userId: actor.userId, id })
-    await hideFromReaders(tx, actor.userId, essays)
-    const reminders = { type: 'application-reminder', userIds: [actor.userId] } as const
-    await forgetUnread(tx, { ...reminders, subjectIds: [id, ...essays, ...items] })
+    await hideFromReaders(tx, actor.userId, await essaysOf(tx, actor, [id]))
+    // A removed school requires as little as one that the student no longer applies to.
+    await settleReminders(tx, actor, { id, status: 'Withdrawn' })
   })
 }
 
@@ -50,6 +49,7 @@ export async function restore(context: SignedInContext, { id }: Id): Promise<Lis
       const rule = ruleAgainstAdding(onList, trashed) ?? ruleAgainstStatus(onList, id, trashed.status)
       if (rule) throw broken(rule)
       await change(tx, actor, id, { trashedAt: null, updatedAt: now() })
+      await settleReminders(tx, actor, { id, status: trashed.status })
     }),
   )
   return entry(context, { id })

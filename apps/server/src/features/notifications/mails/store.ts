@@ -58,8 +58,13 @@ export async function removeOf(
     type,
     userIds,
     subjectIds,
-    link,
-  }: { type: NotificationType; userIds: readonly string[]; subjectIds: readonly string[]; link?: string },
+    links,
+  }: {
+    type: NotificationType
+    userIds: readonly string[]
+    subjectIds: readonly string[]
+    links?: readonly string[]
+  },
 ): Promise<void> {
   const { userId, subjectId } = notificationMails
   await tx
@@ -69,7 +74,7 @@ export async function removeOf(
         eq(notificationMails.type, type),
         inArray(userId, [...userIds]),
         inArray(subjectId, [...subjectIds]),
-        link === undefined ? undefined : eq(notificationMails.link, link),
+        links && inArray(notificationMails.link, [...links]),
       ),
     )
 }
