@@ -1,12 +1,13 @@
 import { amountText } from '../dollars.ts'
 import classes from './result.module.css'
 
-/** The lowest value on the scale, and its end unless the index is higher. */
-const least = -1500
+/** The end of the scale unless the index is higher. */
 const usualEnd = 25_000
 
 type Props = {
   sai: number
+  /** The lowest index there is. */
+  least: number
   /** The highest index whose Pell Grant is calculated from it; above it there may be the minimum grant. */
   calculatedUpTo: number
 }
@@ -15,7 +16,7 @@ type Props = {
  * The index on a scale that starts at the lowest possible index, and the range in which the Pell Grant is
  * calculated from it.
  */
-export function IndexScale({ sai, calculatedUpTo }: Props) {
+export function IndexScale({ sai, least, calculatedUpTo }: Props) {
   const end = Math.max(usualEnd, Math.ceil(sai / 5000) * 5000)
   const at = (amount: number) => `${((amount - least) / (end - least)) * 100}%`
   return (

@@ -3,7 +3,7 @@ import { tablesOf } from '@bearings/domain/money/sai/tables'
 import { expect, test } from 'vitest'
 import { inPlainWords, pellWords } from './result-words.ts'
 
-const { pell } = tablesOf('2026-27')
+const { least, pell } = tablesOf('2026-27')
 
 test.each<{ sai: number; qualifies: PellTest['qualifies']; award: number; words: string }>([
   { sai: 502, qualifies: 'minimum', award: 6895, words: '7,395 − 502, rounded to 5' },
@@ -50,5 +50,5 @@ test.each<{ sai: number; qualifies: PellTest['qualifies']; words: string }>([
   },
 ])('a family with an index of $sai reads first what it means', ({ sai, qualifies, words }) => {
   const grant = pellGrant(sai, qualifies, pell)
-  expect(inPlainWords({ sai, pell: { ...grant, isPublished: true } })).toBe(words)
+  expect(inPlainWords({ sai, pell: { ...grant, isPublished: true } }, least)).toBe(words)
 })

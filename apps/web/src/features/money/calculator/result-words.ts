@@ -20,20 +20,20 @@ export const exemptionWords: Record<NonNullable<Exemption>, string> = {
     'Assets do not count, since the income is below $60,000 and none of the tax schedules was filed.',
 }
 
-/** The lowest index there is. */
-const least = -1500
-
-/** Says in one breath what the result means: the index, what the grant would be a year, and what need counts as. */
-export function inPlainWords({ sai, pell }: Pick<AidEstimate, 'sai' | 'pell'>): string {
+/**
+ * Says in one breath what the result means: the index, what the grant would be a year, and what need counts as.
+ * @param least The lowest index there is.
+ */
+export function inPlainWords({ sai, pell }: Pick<AidEstimate, 'sai' | 'pell'>, least: number): string {
   const about = pell.isPublished ? '' : 'about '
   const grant = `${about}${dollars(pell.award)} a year`
   if (pell.award === 0)
     return `Your index is ${amountText(sai)}, too high for a Pell Grant. Colleges and your state may still give grants of their own.`
   const part = pell.by === 'maximum' ? 'the full Pell Grant' : 'a part of the Pell Grant'
-  return `Your index is ${standingOf(sai)}. As a U.S. citizen or eligible noncitizen you would get ${part}, ${grant}. ${needOf(sai)}`
+  return `Your index is ${standingOf(sai, least)}. As a U.S. citizen or eligible noncitizen you would get ${part}, ${grant}. ${needOf(sai)}`
 }
 
-function standingOf(sai: number): string {
+function standingOf(sai: number, least: number): string {
   if (sai === least) return 'the lowest there is'
   return sai <= 0 ? '0 or below' : amountText(sai)
 }

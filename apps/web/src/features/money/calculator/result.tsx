@@ -21,14 +21,14 @@ type Props = {
 /** What the answers come to: a sentence for everyone, then the index and the Pell Grant with where they come from. */
 export function Result({ answers, estimate, children }: Props) {
   const { sai, worksheet, pell, basis, exemption, estimated } = estimate
-  const amounts = tablesOf(answers.awardYear).pell
+  const { least, pell: amounts } = tablesOf(answers.awardYear)
   const notes = [basisWords[basis], exemption && exemptionWords[exemption], estimatesSentence(estimated)]
   const { number } = worksheet.lines.at(-1)!
   return (
     <Card component="section" aria-label="Result" className="column gap-3">
       {/* It replaces the form, at whose end a person on a phone has scrolled far past it. */}
       <p className="text-name strong line-1-4 no-outline" ref={focused} tabIndex={-1}>
-        {inPlainWords(estimate)}
+        {inPlainWords(estimate, least)}
       </p>
       <div>
         <Text className="secondary">Your Student Aid Index</Text>
@@ -39,7 +39,7 @@ export function Result({ answers, estimate, children }: Props) {
             {number !== null && `, line ${number}`}
           </span>
         </Group>
-        <IndexScale sai={sai} calculatedUpTo={amounts.maximum - amounts.minimum} />
+        <IndexScale sai={sai} least={least} calculatedUpTo={amounts.maximum - amounts.minimum} />
       </div>
       <div className={`row spread gap-3 hairline ${classes.row}`}>
         <div>
