@@ -103,6 +103,8 @@ test('a message that is refused stays with the reason, and can be tried again', 
   await page.getByRole('button', { name: 'Send' }).click()
   await expect.element(log).toHaveTextContent('Hello?Not sent. You are no longer connected')
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect.element(log).not.toHaveTextContent('Hello?')
 })
 
 test('an advisor withdraws a message while that is possible, and it stays as withdrawn', async () => {

@@ -8,7 +8,7 @@ type Unsent = Exclude<Outgoing, { state: 'sent' }>
 /** A message that is not sent yet, with what becomes of it. */
 export function OutgoingRow({ outgoing }: { outgoing: Unsent }) {
   const { sent, state } = outgoing
-  const { again } = useSend(sent.to)
+  const { again, discard } = useSend(sent.to)
   return (
     <li className={`stack gap-2px items-left one-column ${classes.row}`} data-mine>
       <span className="unseen">You: </span>
@@ -20,6 +20,11 @@ export function OutgoingRow({ outgoing }: { outgoing: Unsent }) {
         {(state === 'refused' || state === 'kept') && (
           <Button variant="subtle" color="sea" size="compact-xs" onClick={() => again(sent)}>
             Try again
+          </Button>
+        )}
+        {state === 'refused' && (
+          <Button variant="subtle" color="coral" size="compact-xs" onClick={() => discard(sent)}>
+            Discard
           </Button>
         )}
       </p>

@@ -1,6 +1,6 @@
 import type { Input } from '@bearings/domain/contract'
 import type { Message } from '@bearings/domain/messages/schema'
-import { useMutation, useMutationState } from '@tanstack/react-query'
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { newId } from '#platform/new-id.ts'
 import { mutation } from '#platform/queries/api.ts'
 import { isTransient, retryWhenReachable } from '#platform/reachability.ts'
@@ -16,11 +16,19 @@ export type Outgoing = { sent: Sent; at: string } & (
 
 /** Sends a message to this person. Offline it waits; the same id makes sure that it arrives once. */
 export function useSend(personId: string) {
-  const send = useMutation({ ...mutation('PUT /messages/{id}'), retry: retryWhenReachable })
+  const mutations = useQueryClient().getMutationCache()
+  // One that is refused stays until the person sends or discards it.
+  const options = { ...mutation('PUT /messages/{id}'), retry: retryWhenReachable, gcTime: Infinity }
+  const send = useMutation(options)
   return {
     send: (message: Pick<Sent, 'body' | 'isUrgent'>) =>
       send.mutate({ id: newId(), to: personId, ...message }),
     again: (message: Sent) => send.mutate(message),
+    discard: ({ id }: Sent) => {
+      const isIt = ({ state }: { state: { variables: unknown } }) => (state.variables as Sent).id === id
+      for (const each of mutations.findAll({ mutationKey: ['PUT /messages/{id}'], predicate: isIt }))
+        mutations.remove(each)
+    },
   }
 }
 

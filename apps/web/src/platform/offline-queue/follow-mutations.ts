@@ -1,3 +1,4 @@
+import type { Failure } from '@bearings/domain/failure'
 import { type MutationKey, onlineManager, type QueryClient } from '@tanstack/react-query'
 import { isTransient } from '../reachability.ts'
 import { beforeSending } from './before-sending.ts'
@@ -14,7 +15,8 @@ type Following = {
 
 /**
  * Follows all mutations until the signal is aborted: adds those that are paused or retried, and words
- * from the start, to the unsent changes, and removes them when they are sent or refused for good.
+ * from the start, to the unsent changes, and removes them when they are sent or refused for good. Refused words stay until
+ * the page removes their mutation.
  */
 export function followMutations(
   { queryClient, unsent, kindOf, mayBeSent }: Following,
@@ -22,7 +24,9 @@ export function followMutations(
 ): { add: (mutation: AnyMutation, kind: ChangeKind) => void } {
   const mutations = queryClient.getMutationCache()
   const unsubscribe = mutations.subscribe((event) => {
-    if (event.type === 'updated') follow(event.mutation as AnyMutation, event.action)
+    const mutation = event.mutation as AnyMutation
+    if (event.type === 'updated') follow(mutation, event.action)
+    else if (event.type === 'removed' && unsent.isRefused(mutation)) unsent.remove(mutation)
   })
   // Changes made before this code loaded.
   for (const mutation of mutations.getAll()) follow(mutation as AnyMutation, { type: 'pause' })
@@ -48,7 +52,10 @@ export function followMutations(
     const isBegun = kind.isWords && state.status === 'pending'
     if (state.isPaused || action.type === 'failed' || isBegun) add(mutation, kind)
     else if (action.type === 'success') unsent.remove(mutation, ...replacedBy(mutation))
-    else if (action.type === 'error' && !isTransient(action.error)) unsent.remove(mutation)
+    else if (action.type === 'error' && !isTransient(action.error)) {
+      unsent.remove(...(kind.isWords ? replacedBy(mutation) : [mutation]))
+      if (kind.isWords) unsent.refuse(mutation, action.error as Failure)
+    }
   }
 
   function add(mutation: AnyMutation, kind: ChangeKind) {
@@ -59,9 +66,10 @@ export function followMutations(
   }
 
   /** Returns the failed changes, stored for a retry, that this newer change to the same thing replaces. */
-  function replacedBy({ options, state }: AnyMutation): AnyMutation[] {
+  function replacedBy(mutation: AnyMutation): AnyMutation[] {
+    const { options, state } = mutation
     const newer = { key: options.mutationKey!, input: state.variables as object }
-    const failed = unsent.mutations().filter((other) => other.state.status === 'error')
+    const failed = unsent.mutations().filter((other) => other !== mutation && other.state.status === 'error')
     return failed.filter((other) =>
       replaces(newer, { key: other.options.mutationKey!, input: other.state.variables as object }),
     )

@@ -144,6 +144,41 @@ test('what the server refuses for good is not tried again', async () => {
   await expect.poll(() => draftKeysOf('maya')).toEqual([])
 })
 
+test('words that the server refuses stay with the reason in the next tab, and are not sent again by themselves', async () => {
+  const server = givenServer()
+  server.refuses = new Failure('RULE_BROKEN', { rule: 'thread-closed' })
+  const first = await page('maya', server, true)
+  await first.set('Submitted')
+  await first.set('Submitted')
+  first.close()
+
+  const second = await page('maya', server, true)
+  const [kept, ...others] = second.queryClient.getMutationCache().getAll()
+  expect(kept?.state).toMatchObject({ status: 'error', variables: { status: 'Submitted' } })
+  expect(kept?.state.error).toMatchObject({ code: 'RULE_BROKEN', rule: 'thread-closed' })
+  expect(others).toEqual([])
+  expect(server.refused).toBe(2)
+
+  second.queryClient.getMutationCache().remove(kept!)
+  expect(draftKeysOf('maya')).toEqual([])
+})
+
+test('refused words that are sent after all are on the device no more', async () => {
+  const server = givenServer()
+  server.refuses = new Failure('RULE_BROKEN', { rule: 'thread-closed' })
+  const first = await page('maya', server, true)
+  await first.set('Submitted')
+  first.close()
+
+  server.refuses = null
+  const second = await page('maya', server, true)
+  expect(server.taken).toEqual([])
+  await second.set('Submitted')
+
+  expect(server.taken).toEqual(['Submitted'])
+  expect(draftKeysOf('maya')).toEqual([])
+})
+
 test('what a busy server sends back is kept, and sent when the app is next opened', async () => {
   const server = givenServer()
   onlineManager.setOnline(false)

@@ -1,3 +1,4 @@
+import { Failure } from '@bearings/domain/failure'
 import type { MutationKey, QueryClient } from '@tanstack/react-query'
 import { type Draft, draftKeysOf, nameOf, read, write } from '../drafts/draft-storage.ts'
 import type { ChangeKind } from './change-kind.ts'
@@ -55,24 +56,27 @@ export async function takeOverFromClosedTabs(
     })
   }
 
-  async function restore({ key, scope, input, before, at }: UnsentChange) {
+  async function restore({ key, scope, input, before, at, refused }: UnsentChange) {
     const kind = kindOf(key)
     if (!kind) return
-    const options = { mutationKey: key, ...(scope && { scope }) }
+    const error = refused ? new Failure(refused.code, refused) : null
+    // Nothing on the page may look at it for long, and it would be forgotten.
+    const options = { mutationKey: key, gcTime: Infinity, ...(scope && { scope }) }
     const mutation = queryClient.getMutationCache().build(queryClient, options, {
       context: undefined,
       data: undefined,
-      error: null,
+      error,
       failureCount: 0,
       failureReason: null,
-      isPaused: true,
-      status: 'pending',
+      isPaused: !error,
+      status: error ? 'error' : 'pending',
       variables: input,
       submittedAt: at,
     } as AnyMutation['state']) as AnyMutation
     unsent.before.set(mutation, before)
     unsent.waitedOffline.add(mutation)
     add(mutation, kind)
+    if (error) unsent.refuse(mutation, error)
     // A page that cannot show the change opens all the same.
     await kind.show(queryClient, input as never).catch(() => {})
   }

@@ -1,3 +1,4 @@
+import type { Failure } from '@bearings/domain/failure'
 import type { MutationKey } from '@tanstack/react-query'
 import type { Fields } from './change-kind.ts'
 
@@ -9,6 +10,8 @@ export type UnsentChange = {
   /** The last known values of its fields when the change was made. */
   before: Fields | null
   at: number
+  /** Why the server has refused it for good, if it has. */
+  refused?: Pick<Failure, 'code' | 'rule' | 'limit'>
 }
 
 /** Checks a stored value, because another version of the app, or a person, may have stored anything here. */

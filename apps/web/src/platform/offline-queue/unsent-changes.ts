@@ -1,3 +1,4 @@
+import type { Failure } from '@bearings/domain/failure'
 import type { Mutation } from '@tanstack/react-query'
 import { write } from '../drafts/draft-storage.ts'
 import type { Fields } from './change-kind.ts'
@@ -45,6 +46,15 @@ export function createUnsentChanges(name: string) {
 
     remove(...mutations: AnyMutation[]) {
       if (mutations.filter((mutation) => stored.delete(mutation)).length > 0) store()
+    },
+
+    isRefused: (mutation: AnyMutation) => stored.get(mutation)?.refused !== undefined,
+
+    /** Keeps words that the server has refused, until the person sends or discards them. */
+    refuse(mutation: AnyMutation, { code, rule, limit }: Failure) {
+      const change = stored.get(mutation)
+      if (change) stored.set(mutation, { ...change, refused: { code, rule, limit } })
+      store()
     },
 
     /**
