@@ -111,6 +111,7 @@ export async function remove({ db, actor, now }: SignedInContext, { id }: WithId
     if (!(await store.lockVisible(tx, actor, id))) throw new Failure('NOT_FOUND')
     await trashStore.setTrashed(tx, actor, id, now())
     await hideFromReaders(tx, actor.userId, [id])
+    await forgetReminder(tx, actor.userId, id)
   })
 }
 
@@ -141,7 +142,11 @@ async function settleReminder(
   { status, deadline }: Pick<EssayChanges, 'status' | 'deadline'>,
 ): Promise<void> {
   if (deadline === undefined && !(status && isFinished({ status }))) return
-  await forgetUnread(tx, { type: 'application-reminder', userIds: [userId], subjectIds: [id] })
+  await forgetReminder(tx, userId, id)
+}
+
+function forgetReminder(tx: Database, userId: string, id: string): Promise<void> {
+  return forgetUnread(tx, { type: 'application-reminder', userIds: [userId], subjectIds: [id] })
 }
 
 function summaryOf({

@@ -3,7 +3,7 @@ import { dateInWords } from '@bearings/domain/today'
 import type { Database } from '#database/open.ts'
 import { nameOf } from '#database/people.ts'
 import type { NewNotification } from '../notifications/new-notification.ts'
-import { notifyLatest } from '../notifications/service.ts'
+import { forgetUnread, notifyLatest } from '../notifications/service.ts'
 import { isAdvised } from './advised-students.ts'
 import type { TaskRow } from './store.ts'
 
@@ -55,6 +55,13 @@ export async function notifyOther(
   { tasks, did, now }: { tasks: readonly TaskRow[]; did: Deed; now: Date },
 ): Promise<void> {
   const to = actor.role === 'student' ? 'advisor' : 'student'
+  // The notice says when it is due, or that it is done.
+  if (to === 'student')
+    await forgetUnread(tx, {
+      type: 'application-reminder',
+      userIds: tasks.map(({ student }) => student.id),
+      subjectIds: tasks.map(({ id }) => id),
+    })
   // A task that an advisor has taken over still names who gave it.
   const sender = await nameOf(tx, actor.userId)
   const notices: NewNotification[] = []

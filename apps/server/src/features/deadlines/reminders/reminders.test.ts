@@ -11,6 +11,7 @@ import { mails } from '#database/tables/mails.ts'
 import { notifications } from '#database/tables/notifications.ts'
 import { tasks } from '#database/tables/tasks.ts'
 import { users } from '#database/tables/users.ts'
+import { givenLink } from '#testing/given-advising.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenChecklistItem, givenEntry } from '#testing/given-schools.ts'
 import { givenTask } from '#testing/given-tasks.ts'
@@ -97,15 +98,43 @@ test('a student is reminded of an advisor’s task, and no more once it is compl
   })
 })
 
+test('a student whose advisor moves a task or completes it is no longer told that it is near', async () => {
+  const advisor = await givenUser(app.db, 'advisor')
+  await givenLink(app.db, { advisor, student })
+  const given = { dueOn: '2026-11-20', createdAt: long, updatedAt: long }
+  const [moved, completed] = [
+    await givenTask(app.db, { advisor, student }, given),
+    await givenTask(app.db, { advisor, student }, given),
+  ]
+  await remindAt('2026-11-13T14:00:00Z')
+  expect(await messages()).toHaveLength(2)
+  const call = await app.as(advisor)
+
+  await call('PATCH /tasks/{id}', { id: moved.id, dueOn: '2026-12-20' })
+  await call('POST /tasks/{id}/status', { id: completed.id, status: 'completed' })
+
+  expect(await messages()).toEqual([])
+})
+
 test('a student who submits, moves or finishes what they were reminded of is no longer told that it is near', async () => {
   const dated = { deadline: '2026-11-20', createdAt: long, updatedAt: long }
   const [submitted, moved] = [await givenSchool(dated), await givenSchool(dated)]
-  const essay = await givenEssay(app.db, student, dated)
+  const [essay, removed] = [
+    await givenEssay(app.db, student, dated),
+    await givenEssay(app.db, student, dated),
+  ]
+  const planned = await givenSchool({})
+  const items = await Promise.all([1, 2, 3].map(() => givenItem(planned.id, { dueOn: '2026-11-20' })))
   await remindAt('2026-11-13T14:00:00Z')
-  expect(await messages()).toHaveLength(3)
+  expect(await messages()).toHaveLength(7)
   const call = await app.as(student)
+  const item = (index: number) => ({ id: planned.id, itemId: items[index]!.id })
 
   await call('PATCH /essays/{id}', { id: essay.id, status: 'complete' })
+  await call('DELETE /essays/{id}', { id: removed.id })
+  await call('PATCH /schools/list/{id}/checklist/{itemId}', { ...item(0), done: true })
+  await call('PATCH /schools/list/{id}/checklist/{itemId}', { ...item(1), dueOn: '2026-12-20' })
+  await call('DELETE /schools/list/{id}/checklist/{itemId}', item(2))
   await call('PATCH /schools/list/{id}', { id: submitted.id, status: 'Submitted' })
   await call('PATCH /schools/list/{id}', { id: moved.id, deadline: '2027-01-05' })
 

@@ -1,3 +1,4 @@
+import type { Actor } from '@bearings/domain/actor'
 import { broken, Failure } from '@bearings/domain/failure'
 import type {
   ChecklistChanges,
@@ -6,6 +7,7 @@ import type {
 } from '@bearings/domain/list/checklist/schema'
 import { ruleAgainstItem } from '@bearings/domain/list/rules'
 import type { Database } from '#database/open.ts'
+import { forgetUnread } from '#features/notifications/service.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import { isOnList, lock } from '../store.ts'
 import * as store from './store.ts'
@@ -32,6 +34,7 @@ export function change(
   return inEntry(context, id, async (tx) => {
     const item = await store.change(tx, id, itemId, changes, context.now())
     if (!item) throw new Failure('NOT_FOUND')
+    if (item.done || changes.dueOn !== undefined) await forgetReminder(tx, context.actor, itemId)
     return item
   })
 }
@@ -39,8 +42,14 @@ export function change(
 export function remove(context: SignedInContext, { id, itemId }: OfItem): Promise<undefined> {
   return inEntry(context, id, async (tx) => {
     if (!(await store.remove(tx, id, itemId))) throw new Failure('NOT_FOUND')
+    await forgetReminder(tx, context.actor, itemId)
     return undefined
   })
+}
+
+/** A reminder is of no use once the item is done, gone, or due on another day. */
+function forgetReminder(tx: Database, { userId }: Actor, itemId: string): Promise<void> {
+  return forgetUnread(tx, { type: 'application-reminder', userIds: [userId], subjectIds: [itemId] })
 }
 
 /** Replaces all items with these, in this order. */
