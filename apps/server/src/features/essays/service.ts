@@ -18,6 +18,7 @@ import type {
 import { broken, Failure } from '@bearings/domain/failure'
 import type { WithId } from '@bearings/domain/with-id'
 import type { Database } from '#database/open.ts'
+import type { Limit } from '#platform/requests/limits.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import { logView } from '../access-log/service.ts'
 import { forgetUnread } from '../notifications/service.ts'
@@ -30,6 +31,17 @@ import * as versions from './versions/store.ts'
 /** Faster than anyone works by hand. Deleted essays and versions are kept, so these limit their number. */
 const additions = { name: 'essay-additions', points: 200, seconds: 3600 }
 export const keeps = { name: 'essay-versions', points: 600, seconds: 3600 }
+/**
+ * The characters that versions hold: a long day's of someone who rewrites the longest texts. In memory, because every save
+ * is checked; whoever has kept more waits between saves.
+ */
+export const keptText: Limit = {
+  name: 'essay-kept-text',
+  points: 20_000_000,
+  seconds: 86_400,
+  slows: true,
+  inMemory: true,
+}
 /** A text saves itself at most about once a second. */
 const saves = { name: 'essay-saves', points: 3600, seconds: 3600, inMemory: true }
 
@@ -86,24 +98,28 @@ export async function saveText(
 ): Promise<Essay> {
   const { db, actor, now } = context
   await context.limits.take(keep ? keeps : saves, actor.userId)
-  return db.transaction(async (tx) => {
+  await context.limits.check(keptText, actor.userId)
+  const { saved, kept } = await db.transaction(async (tx) => {
     const essay = await store.lockVisible(tx, actor, id)
     if (!essay) throw new Failure('NOT_FOUND')
     const rule = ruleAgainstSaving(essay, text)
     if (rule) throw broken(rule)
 
     const at = now()
+    let kept = 0
     const changed = { ...essay, ...(status && { status, updatedAt: at }) }
     const next = { id, content: text.content, words: countWords(text.content), updatedAt: at }
     if (text.content !== essay.content) {
-      if (needsVersion(essay, next, at)) await versions.keep(tx, essay)
+      if (needsVersion(essay, next, at)) kept += await versions.keep(tx, essay)
       await store.setText(tx, actor, id, { ...next, status }, at)
       Object.assign(changed, next, { revision: essay.revision + 1 })
     } else if (status) await store.change(tx, actor, id, { status }, at)
     await settleReminder(tx, actor.userId, id, { status })
-    if (keep) await versions.keep(tx, next)
-    return present(changed)
+    if (keep) kept += await versions.keep(tx, next)
+    return { saved: present(changed), kept }
   })
+  if (kept > 0) await context.limits.take(keptText, actor.userId, kept)
+  return saved
 }
 
 export async function remove({ db, actor, now }: SignedInContext, { id }: WithId): Promise<undefined> {

@@ -24,11 +24,11 @@ export type Limit = {
 
 export type Limits = {
   /**
-   * Counts one use of this key.
+   * Counts a use of this key, which costs one point or as many as are named.
    * @throws {LimitReached} once the limit's points are used up. A limit that `slows` only counts here;
    * `check` throws.
    */
-  take: (limit: Limit, key: string) => Promise<void>
+  take: (limit: Limit, key: string, cost?: number) => Promise<void>
   /**
    * Checks without counting, for limits that count failures only.
    * @throws {LimitReached} when the points are used up.
@@ -70,19 +70,19 @@ export function createLimits({ engine, pool }: Partial<Pick<OpenDatabase, 'engin
   }
 
   function pausesOf(limit: Limit): RateLimiterAbstract {
-    return limiterFor({ name: `${limit.name}-pause`, points: 1, seconds: longestPause })
+    return limiterFor({ ...limit, name: `${limit.name}-pause`, points: 1, seconds: longestPause })
   }
 
   return {
-    take: async (limit, key) => {
+    take: async (limit, key, cost = 1) => {
       if (limit.slows) {
-        const { consumedPoints } = await limiterFor(limit).penalty(key)
+        const { consumedPoints } = await limiterFor(limit).penalty(key, cost)
         const over = consumedPoints - limit.points
         if (over >= 0) await pausesOf(limit).block(key, Math.min(2 ** Math.min(over, 10), longestPause))
         return
       }
       try {
-        await limiterFor(limit).consume(key)
+        await limiterFor(limit).consume(key, cost)
       } catch (error) {
         if (error instanceof RateLimiterRes) throw reached(error)
         throw error

@@ -48,7 +48,9 @@ export async function setAside(
 ): Promise<EssayVersion> {
   const { db, actor, now } = context
   await context.limits.take(essays.keeps, actor.userId)
+  await context.limits.check(essays.keptText, actor.userId)
   await essays.read(context, { id })
+  await context.limits.take(essays.keptText, actor.userId, content.length)
   const words = countWords(content)
   return present(await store.insert(db, { essayId: id, content, words, reason: 'set-aside', savedAt: now() }))
 }
@@ -59,7 +61,8 @@ export async function restore(
 ): Promise<Essay> {
   const { actor, now } = context
   await context.limits.take(essays.keeps, actor.userId)
-  return context.db.transaction(async (tx) => {
+  await context.limits.check(essays.keptText, actor.userId)
+  const restored = await context.db.transaction(async (tx) => {
     const essay = await essayStore.lockVisible(tx, actor, id)
     const version = essay && (await store.findOf(tx, id, versionId))
     if (!version) throw new Failure('NOT_FOUND')
@@ -75,6 +78,8 @@ export async function restore(
     }
     return essays.read({ ...context, db: tx }, { id })
   })
+  await context.limits.take(essays.keptText, actor.userId, restored.content.length)
+  return restored
 }
 
 /**

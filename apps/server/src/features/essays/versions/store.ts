@@ -56,19 +56,21 @@ export async function setName(db: Database, essayId: string, id: string, name: s
 /**
  * Creates a version of a saved text, unless this server's newest version is identical or the text was never
  * started. Imported versions are no proof that the text existed here.
+ * @returns The characters that it holds; 0 for none.
  */
 export async function keep(
   db: Database,
   { id: essayId, content, words, updatedAt }: { id: string; content: string; words: number; updatedAt: Date },
-): Promise<void> {
+): Promise<number> {
   const [newest] = await db
     .select({ isSame: sql<boolean>`${essayVersions.content} = ${content}` })
     .from(essayVersions)
     .where(and(eq(essayVersions.essayId, essayId), ne(essayVersions.reason, 'brought-in')))
     .orderBy(desc(essayVersions.savedAt), desc(essayVersions.id))
     .limit(1)
-  if (newest?.isSame ?? content === '') return
+  if (newest?.isSame ?? content === '') return 0
   await insert(db, { essayId, content, words, reason: 'save', savedAt: updatedAt })
+  return content.length
 }
 
 /** Adds several versions at once, with the times and names that an archive says. */

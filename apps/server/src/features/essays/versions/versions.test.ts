@@ -1,14 +1,20 @@
-import { bounds, limits } from '@bearings/domain/essays/options'
+import { bounds, limits as essayLimits } from '@bearings/domain/essays/options'
 import { describe, expect, test } from 'vitest'
 import { essayVersions } from '#database/tables/essays.ts'
 import { givenEssay } from '#testing/given-essays.ts'
 import { givenStudent, givenUser } from '#testing/given.ts'
-import { useTestApp } from '#testing/test-app.ts'
+import { counted, useTestApp } from '#testing/test-app.ts'
 
 const now = '2026-10-28T16:00:00.000Z'
 const later = (minutes: number) => new Date(Date.parse(now) + minutes * 60_000)
 
-const app = useTestApp({ now })
+/** How much a character counts. */
+let weight = 1
+const limits = counted()
+const app = useTestApp({
+  now,
+  limits: { ...limits, take: (limit, key, cost) => limits.take(limit, key, cost && cost * weight) },
+})
 
 /** A student with an essay saved three times, a minute apart. */
 async function givenThreeVersions() {
@@ -56,9 +62,24 @@ test('a text that saves itself keeps no version until its student asks, leaves o
 
   app.setNow(later(4).toISOString())
   await save('One two three four five six', 6, false)
-  app.setNow(later(4 + limits.minutesToVersion).toISOString())
+  app.setNow(later(4 + essayLimits.minutesToVersion).toISOString())
   await save('One two three four five six seven', 7, false)
   expect(await kept()).toEqual([6, 5, 3, 2, 1])
+})
+
+test('a student who keeps more text in a day than anyone writes waits between saves', async () => {
+  const { student, call } = await givenStudent(app)
+  const { id } = await givenEssay(app.db, student)
+  const save = (content: string, basedOn: number) =>
+    call('PUT /essays/{id}/text', { id, content, basedOn, keep: false })
+  const long = 'word '.repeat(40)
+  weight = 100_000
+
+  await save(long, 1)
+  await save('All gone', 2)
+
+  await expect(save(long, 3)).rejects.toMatchObject({ code: 'TOO_MANY' })
+  weight = 1
 })
 
 test('a text that saved itself stays a version when another one is restored', async () => {
@@ -140,7 +161,7 @@ test('a student names a version and takes the name away again; its text and time
 test('all of a long history can be reached, in parts', async () => {
   const { student, call } = await givenStudent(app)
   const { id } = await givenEssay(app.db, student)
-  const all = Array.from({ length: limits.versions + 5 }, (_, index) => ({
+  const all = Array.from({ length: essayLimits.versions + 5 }, (_, index) => ({
     essayId: id,
     content: 'word '.repeat(index),
     words: index,
