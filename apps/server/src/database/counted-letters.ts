@@ -3,22 +3,12 @@ import { takesLetters } from '@bearings/domain/recommenders/rules'
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { texts } from './sql.ts'
+import { hasCommitted } from './still-required.ts'
 import { listEntries } from './tables/list.ts'
 import { recommenderLetters } from './tables/recommenders.ts'
 
-const committed = alias(listEntries, 'committed')
-
 /** The statuses of a school that still takes letters, as a list for `in`. */
 export const takingLetters = texts(ListStatus.options.filter((status) => takesLetters({ status })))
-
-/** Whether the student of a school on a list has committed to one. As the domain's `hasCommitted`. */
-export function hasCommitted(entry: { userId: AnyColumn } = listEntries): SQL {
-  return sql`exists (
-    select 1 from ${listEntries} ${sql.identifier('committed')}
-    where ${committed.userId} = ${entry.userId} and ${committed.status} = 'Committed'
-      and ${committed.trashedAt} is null
-  )`
-}
 
 /** Whether a school on the list still takes letters: none after a commitment. */
 export function takesMore(entry: { userId: AnyColumn; status: AnyColumn } = listEntries): SQL {

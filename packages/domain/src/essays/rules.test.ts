@@ -4,12 +4,21 @@ import {
   countCharacters,
   countWords,
   isDrafted,
+  isDue,
   isFinished,
   isToStart,
   needsVersion,
   ruleAgainstSaving,
   wordProgress,
 } from './rules.ts'
+
+test.each([
+  ['drafting', true, true],
+  ['complete', true, false],
+  ['drafting', false, false],
+] as const)('an essay that is %s, and required by its school: %s, is due: %s', (status, required, due) => {
+  expect(isDue({ status, required })).toBe(due)
+})
 
 test.each([
   ['', 0],

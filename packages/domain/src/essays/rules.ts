@@ -56,6 +56,11 @@ export function isFinished({ status }: { status: EssayStatus }): boolean {
   return status === 'complete' || status === 'submitted'
 }
 
+/** Whether an essay is still due, so that it can be late. */
+export function isDue({ status, required }: { status: EssayStatus; required: boolean }): boolean {
+  return required && !isFinished({ status })
+}
+
 /** Whether no word of an unfinished essay is written yet. */
 export function isToStart(essay: { status: EssayStatus; words: number }): boolean {
   return essay.words === 0 && !isFinished(essay)

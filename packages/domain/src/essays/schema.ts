@@ -26,6 +26,8 @@ export const EssaySummary = z.object({
   asked: AskedKey.nullable(),
   schoolName: z.string().nullable(),
   status: EssayStatus,
+  /** Whether its school still requires it; `true` for a shared essay. */
+  required: z.boolean(),
   words: z.number().int(),
   /** The number of saves of the text, by which a save names the version it is based on. */
   revision: z.number().int(),

@@ -6,6 +6,7 @@ import type { AidStep } from '@bearings/domain/money/options'
 import { type AnyColumn, and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { isAmong } from '#database/is-among.ts'
 import type { Database } from '#database/open.ts'
+import { isNoLongerRequired } from '#database/still-required.ts'
 import { schools } from '#database/tables/colleges.ts'
 import { listEntries } from '#database/tables/list.ts'
 import { doneAidSteps, finances } from '#database/tables/money.ts'
@@ -13,7 +14,7 @@ import { profiles } from '#database/tables/profiles.ts'
 import { users } from '#database/tables/users.ts'
 import { openRow } from '#database/vault/rows.ts'
 import { type AnyStatus, blank, schoolName } from './date-columns.ts'
-import { isNoLongerRequired, type Of } from './left-to-do.ts'
+import type { Of } from './left-to-do.ts'
 
 /**
  * Selects the usual day of the aid forms of each school on a list, of the students who ask for aid: who have done one of

@@ -1,10 +1,8 @@
 import type { OwnSource } from '@bearings/domain/deadlines/options'
-import { statusesRequiring } from '@bearings/domain/deadlines/rules'
 import { statuses } from '@bearings/domain/essays/options'
 import { isFinished } from '@bearings/domain/essays/rules'
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { hasCommitted } from '#database/counted-letters.ts'
 import { texts } from '#database/sql.ts'
 import { essays } from '#database/tables/essays.ts'
 import { listEntries } from '#database/tables/list.ts'
@@ -29,10 +27,4 @@ export const itemsLeft = sql<number>`(
 
 export function isFinishedEssay(status: SQL): SQL {
   return sql`${status} in (${texts(statuses.filter((each) => isFinished({ status: each })))})`
-}
-
-/** Returns whether a school no longer requires this, by the domain's `stillRequires`; `false` without a school. */
-export function isNoLongerRequired(part: Parameters<typeof statusesRequiring>[0]): SQL {
-  const { status } = listEntries
-  return sql`coalesce(${status} not in (${texts(statusesRequiring(part))}) or (${status} <> 'Committed' and ${hasCommitted()}), false)`
 }

@@ -6,6 +6,7 @@ import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Database } from '#database/open.ts'
 import { texts } from '#database/sql.ts'
+import { isNoLongerRequired } from '#database/still-required.ts'
 import { schools } from '#database/tables/colleges.ts'
 import { essays } from '#database/tables/essays.ts'
 import { checklistItems, listEntries } from '#database/tables/list.ts'
@@ -13,7 +14,7 @@ import { savedScholarships, scholarships } from '#database/tables/money.ts'
 import { tasks } from '#database/tables/tasks.ts'
 import { aidFormDates } from './aid-form-dates.ts'
 import { type AnyStatus, blank, schoolName } from './date-columns.ts'
-import { essaysLeft, isFinishedEssay, isNoLongerRequired, itemsLeft, type Of } from './left-to-do.ts'
+import { essaysLeft, isFinishedEssay, itemsLeft, type Of } from './left-to-do.ts'
 
 /** Selects the dates of the rows that `of` matches. */
 export function ownDates(db: Database, of: Of) {

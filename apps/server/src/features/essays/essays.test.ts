@@ -34,6 +34,7 @@ describe('adding', () => {
       asked: null,
       deadline: '2026-11-01',
       status: 'drafting',
+      required: true,
       content: '',
       words: 0,
       revision: 1,

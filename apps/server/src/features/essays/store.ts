@@ -7,6 +7,7 @@ import { isEssaySharedWith } from '#database/advised.ts'
 import { entrySchoolName } from '#database/entry-school-name.ts'
 import type { Database } from '#database/open.ts'
 import { prepared } from '#database/prepared.ts'
+import { isNoLongerRequired } from '#database/still-required.ts'
 import { schools } from '#database/tables/colleges.ts'
 import { essayComments } from '#database/tables/essay-comments.ts'
 import { essays } from '#database/tables/essays.ts'
@@ -24,6 +25,7 @@ const summary = {
   asked: essays.asked,
   deadline: essays.deadline,
   status: essays.status,
+  required: sql<boolean>`not ${isNoLongerRequired('essays')}`,
   words: essays.words,
   revision: essays.revision,
   openComments: sql<number>`(

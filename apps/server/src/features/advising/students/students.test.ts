@@ -163,6 +163,32 @@ describe('the page of a student', () => {
     expect(views).toEqual([])
   })
 
+  test('tells of a shared essay whether its school still requires it, so that none is late in vain', async () => {
+    const student = await givenStudent('Maya Okafor', nothingShared)
+    const [open, sent, committed] = await Promise.all([
+      givenEntry(app.db, student, { status: 'In Progress' }),
+      givenEntry(app.db, student, { status: 'Submitted' }),
+      givenEntry(app.db, student, { status: 'Accepted' }),
+    ])
+    for (const [promptName, entryId] of [
+      ['Open', open.id],
+      ['Sent', sent.id],
+      ['Shared', null],
+    ] as const)
+      await share(student, await givenEssay(app.db, student, { promptName, entryId }))
+    const required = async () => {
+      const essays = await call('GET /advising/students/{id}/essays', { id: student.userId })
+      return essays.filter((essay) => essay.required).map(({ promptName }) => promptName)
+    }
+    expect(await required()).toEqual(['Shared', 'Open'])
+
+    await (
+      await app.as(student)
+    )('PATCH /schools/list/{id}', { id: committed.id, status: 'Committed' })
+
+    expect(await required()).toEqual(['Shared'])
+  })
+
   test('shows the essays that are shared, and no others', async () => {
     const student = await givenStudent('Maya Okafor', nothingShared)
     const shown = await givenEssay(app.db, student, { promptName: 'Shown', deadline: '2026-12-01' })

@@ -1,4 +1,4 @@
-import { isFinished, statusLabels } from '@bearings/domain/essays/rules'
+import { isDue, statusLabels } from '@bearings/domain/essays/rules'
 import type { EssaySummary } from '@bearings/domain/essays/schema'
 import { Card, Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
@@ -25,7 +25,7 @@ export function AdvisedEssays({ essays, today, link }: Props) {
       <ul aria-label="Shared essays">
         {essays.map((essay) => {
           const { id, promptName, schoolName, status, deadline } = essay
-          const near = deadline && !isFinished(essay) ? urgencyOf(deadline, today) : null
+          const near = deadline && isDue(essay) ? urgencyOf(deadline, today) : null
           return (
             <li key={id} className={`ruled hover-row cluster spread ${classes.row}`}>
               <div className={`shrinks ${classes.what}`}>

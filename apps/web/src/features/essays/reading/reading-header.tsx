@@ -1,4 +1,4 @@
-import { isFinished, statusLabels } from '@bearings/domain/essays/rules'
+import { isDue, statusLabels } from '@bearings/domain/essays/rules'
 import type { Essay } from '@bearings/domain/essays/schema'
 import { todayIn } from '@bearings/domain/today'
 import { Title } from '@mantine/core'
@@ -21,7 +21,7 @@ import classes from './reading.module.css'
 export function ReadingHeader({ essay, queue }: { essay: Essay; queue: Queue | undefined }) {
   const { student, schoolName, promptName, status, deadline } = essay
   const today = todayIn(student.timeZone, useNow())
-  const near = deadline && !isFinished(essay) ? urgencyOf(deadline, today) : null
+  const near = deadline && isDue(essay) ? urgencyOf(deadline, today) : null
 
   return (
     <header className={classes.header}>
