@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import type { ListEntry } from '../list/schema.ts'
 import { instantIn, todayIn } from '../today.ts'
 import {
+  closingZoneOf,
   daysLeft,
   deadlineEnd,
+  hasPassed,
   headline,
   inOrder,
   inSentences,
@@ -31,6 +34,28 @@ test.each([
   ['Pacific/Kiritimati', '2026-12-01', '2026-12-01T10:00:00Z'],
 ])('a deadline in %s on %s passes at %s', (timeZone, date, end) => {
   expect(deadlineEnd(date, timeZone).toISOString()).toBe(new Date(end).toISOString())
+})
+
+test('a student in Tokyo still has time while it is the last day in California, and then no more', () => {
+  const catalogDeadline = {
+    date: '2026-11-30',
+    timeZone: 'America/Los_Angeles',
+  } as ListEntry['catalogDeadline']
+  const zone = closingZoneOf({ deadline: '2026-11-30', catalogDeadline })
+  const isOverAt = (now: string) =>
+    hasPassed('2026-11-30', zone, todayIn('Asia/Tokyo', new Date(now)), new Date(now))
+  expect(isOverAt('2026-12-01T07:59:00Z')).toBe(false)
+  expect(isOverAt('2026-12-01T08:00:00Z')).toBe(true)
+})
+
+test('a day that a student has set themselves ends where they are', () => {
+  const catalogDeadline = {
+    date: '2026-11-30',
+    timeZone: 'America/Los_Angeles',
+  } as ListEntry['catalogDeadline']
+  expect(closingZoneOf({ deadline: '2026-11-28', catalogDeadline })).toBeNull()
+  expect(closingZoneOf({ deadline: '2026-11-28', catalogDeadline: null })).toBeNull()
+  expect(hasPassed('2026-11-28', null, '2026-11-29', new Date('2026-11-28T20:00:00Z'))).toBe(true)
 })
 
 test.each([

@@ -1,8 +1,9 @@
+import { isPastDay } from '../calendar-dates.ts'
 import type { Plan } from '../colleges/schema.ts'
 import { compareNames } from '../compare-names.ts'
 import { hasCommitted } from '../list/options.ts'
-import type { ListStatus } from '../list/schema.ts'
-import { addDays, daysBetween, instantIn } from '../today.ts'
+import type { ListEntry, ListStatus } from '../list/schema.ts'
+import { addDays, daysBetween, instantIn, todayIn } from '../today.ts'
 import { truncateLine } from '../truncate.ts'
 import { counted, formatInteger, sentence } from '../words.ts'
 import { ownSources } from './options.ts'
@@ -28,6 +29,22 @@ export function isLate({ date, done, timeZone }: Ending, here: string, now: Date
 /** A fast check without time zones: no date ends anywhere before it begins in UTC. */
 function hasBegunInUtc(date: string, now: Date): boolean {
   return Date.parse(date) <= now.getTime()
+}
+
+/** Returns the time zone in which an application's date ends, if it is the catalog's and its publisher states one. */
+export function closingZoneOf({
+  deadline,
+  catalogDeadline,
+}: Pick<ListEntry, 'deadline' | 'catalogDeadline'>): string | null {
+  return catalogDeadline?.date === deadline ? catalogDeadline.timeZone : null
+}
+
+/**
+ * Whether a date is over in the time zone in which it ends.
+ * @param today the student's day, which decides if there is no time zone.
+ */
+export function hasPassed(date: string, timeZone: string | null, today: string, now: Date): boolean {
+  return isPastDay(date, timeZone === null ? today : todayIn(timeZone, now))
 }
 
 const clocks: Record<string, string> = {

@@ -1,3 +1,4 @@
+import { hasPassed } from '@bearings/domain/deadlines/rules'
 import { type EssayStatus, statuses } from '@bearings/domain/essays/options'
 import { statusLabels } from '@bearings/domain/essays/rules'
 import type { Essay } from '@bearings/domain/essays/schema'
@@ -9,6 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { memo, type ReactNode } from 'react'
 import { dateInWords } from '#platform/dates.ts'
 import { query } from '#platform/queries/api.ts'
+import { useNow } from '#platform/use-now.ts'
 import { useToday } from '#platform/use-today.ts'
 import { Chip } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -85,10 +87,11 @@ function limitOf({ wordLimit, characterLimit }: Essay): string | null {
 function Due({ essay, onChange }: Pick<Props, 'essay' | 'onChange'>) {
   const { data: schools } = useQuery(query('GET /schools/list'))
   const today = useToday()
+  const now = useNow()
   const school = schools?.find(({ id }) => id === essay.entryId)
   const due = dueOf(essay, school, hasCommitted(schools ?? []))
   if (!due) return <Add onClick={onChange} />
-  const near = due.counts ? urgencyOf(due.date, today) : null
+  const near = due.counts ? urgencyOf(due.date, today, hasPassed(due.date, due.timeZone, today, now)) : null
 
   return (
     <span className="cluster gap-3 row-gap-1">

@@ -12,6 +12,7 @@ const school = (
   id,
   name,
   deadline,
+  catalogDeadline: null,
   status: 'In Progress',
   nextPlan: null,
   ...changes,
@@ -30,6 +31,7 @@ function essay(id: string, overrides: Partial<EssaySummary> = {}): EssaySummary 
     wordLimit: 250,
     deadline: null,
     status: 'drafting',
+    required: true,
     words: 0,
     revision: 1,
     openComments: 0,
@@ -47,6 +49,13 @@ test.each([
   ['Withdrawn', false],
 ] as const)('an essay for a school that is %s still counts by its deadline: %s', (status, counts) => {
   expect(dueOf(essay('a'), { ...michigan, status }, false)).toMatchObject({ counts })
+})
+
+test('an essay without a day of its own is due where its school’s day ends', () => {
+  const deadline = { date: '2026-11-01', timeZone: 'America/Los_Angeles' } as School['catalogDeadline']
+  const pacific = { ...michigan, catalogDeadline: deadline }
+  expect(dueOf(essay('a'), pacific, false)).toMatchObject({ timeZone: 'America/Los_Angeles' })
+  expect(dueOf(essay('a', { deadline: '2026-11-01' }), pacific, false)).toMatchObject({ timeZone: null })
 })
 
 test('after a student has committed no essay counts but a shared one, and a finished one never does', () => {
@@ -103,8 +112,8 @@ test('without a day of its own an essay goes by its school’s', () => {
   )
 
   expect(ofMichigan?.essays.map(({ id, due }) => [id, due])).toEqual([
-    ['b', { date: '2026-10-15', isSchools: false, counts: true }],
-    ['a', { date: '2026-11-01', isSchools: true, counts: true }],
+    ['b', { date: '2026-10-15', timeZone: null, isSchools: false, counts: true }],
+    ['a', { date: '2026-11-01', timeZone: null, isSchools: true, counts: true }],
   ])
 })
 

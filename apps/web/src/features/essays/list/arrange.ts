@@ -1,6 +1,6 @@
-import { stillRequires } from '@bearings/domain/deadlines/rules'
+import { closingZoneOf, stillRequires } from '@bearings/domain/deadlines/rules'
 import { type EssayStatus, statuses } from '@bearings/domain/essays/options'
-import { isFinished } from '@bearings/domain/essays/rules'
+import { isDue, isFinished } from '@bearings/domain/essays/rules'
 import type { EssaySummary } from '@bearings/domain/essays/schema'
 import { hasCommitted } from '@bearings/domain/list/options'
 import type { ListEntry } from '@bearings/domain/list/schema'
@@ -10,7 +10,7 @@ import type { Sorting } from './sortings.ts'
 /** The section for essays that belong to no school. */
 export const shared = 'shared'
 
-export type School = Pick<ListEntry, 'id' | 'name' | 'deadline' | 'status' | 'nextPlan'>
+export type School = Pick<ListEntry, 'id' | 'name' | 'deadline' | 'catalogDeadline' | 'status' | 'nextPlan'>
 
 /**
  * A school of the list with the essays that are shown; `school` is `null` for the shared ones. `total` and `done` count
@@ -25,8 +25,13 @@ export type Section = {
   done: number
 }
 
-/** An essay with its effective deadline: its own, or else its school's. It `counts` while the essay is still needed by it. */
-export type Dated = EssaySummary & { due: { date: string; isSchools: boolean; counts: boolean } | null }
+/**
+ * An essay with its effective deadline: its own, or else its school's, which may end in a time zone of its own. It `counts`
+ * while the essay is still needed by it.
+ */
+export type Dated = EssaySummary & {
+  due: { date: string; timeZone: string | null; isSchools: boolean; counts: boolean } | null
+}
 
 /**
  * Groups essays into sections: shared essays, and one section per school. By deadline, the section whose essays are
@@ -80,12 +85,15 @@ export function withoutEmpty(sections: readonly Section[]): { sections: Section[
  */
 export function dueOf(
   essay: Pick<EssaySummary, 'deadline' | 'status'>,
-  school: Pick<School, 'deadline' | 'status'> | null | undefined,
+  school: Pick<School, 'deadline' | 'catalogDeadline' | 'status'> | null | undefined,
   isOver: boolean,
 ): Dated['due'] {
   const date = essay.deadline ?? school?.deadline ?? null
-  const counts = !isFinished(essay) && (!school || stillRequires('essays', school.status, isOver))
-  return date === null ? null : { date, isSchools: essay.deadline === null, counts }
+  const required = !school || stillRequires('essays', school.status, isOver)
+  const counts = isDue({ ...essay, required })
+  const isSchools = essay.deadline === null
+  const timeZone = isSchools && school ? closingZoneOf(school) : null
+  return date === null ? null : { date, timeZone, isSchools, counts }
 }
 
 const byAge = (one: Dated, other: Dated) => other.createdAt.localeCompare(one.createdAt)

@@ -1,4 +1,5 @@
 import type { Me } from '@bearings/domain/accounts/schema'
+import { hasPassed } from '@bearings/domain/deadlines/rules'
 import { statusLabels, wordProgress } from '@bearings/domain/essays/rules'
 import type { EssaySummary } from '@bearings/domain/essays/schema'
 import { counted } from '@bearings/domain/words'
@@ -7,6 +8,7 @@ import { IconMessage } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
 import { hasUnsavedText } from '#platform/drafts/draft-slots.ts'
+import { useNow } from '#platform/use-now.ts'
 import { CalendarDate } from '#ui/calendar-date.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -35,7 +37,8 @@ type Props = {
 export function EssayRow({ essay, similar, me, today, search, onDelete }: Props) {
   const { id, promptName, status, words, wordLimit, openComments, due } = essay
   const progress = wordProgress(words, wordLimit)
-  const near = due?.counts ? urgencyOf(due.date, today) : null
+  const now = useNow()
+  const near = due?.counts ? urgencyOf(due.date, today, hasPassed(due.date, due.timeZone, today, now)) : null
   const editor = { to: '/essays/$essayId', params: { essayId: id }, search } as const
   const navigate = useNavigate()
   const prompt = useId()

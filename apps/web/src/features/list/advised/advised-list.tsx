@@ -1,5 +1,6 @@
 import { figureText } from '@bearings/domain/colleges/figure-text'
 import { planLabels } from '@bearings/domain/colleges/rules'
+import { closingZoneOf, hasPassed } from '@bearings/domain/deadlines/rules'
 import { hasCommitted } from '@bearings/domain/list/options'
 import type { ListEntry } from '@bearings/domain/list/schema'
 import { yearsInWords } from '@bearings/domain/words'
@@ -8,6 +9,7 @@ import { Suspense, useState } from 'react'
 import { dateInWords } from '#platform/dates.ts'
 import { lazyComponent } from '#platform/loading/lazy-component.tsx'
 import { usePreload } from '#platform/loading/preload.ts'
+import { useNow } from '#platform/use-now.ts'
 import { Chip } from '#ui/chip.tsx'
 import { FirstRows } from '#ui/first-rows.tsx'
 import { ResponsiveTable } from '#ui/responsive-table.tsx'
@@ -83,7 +85,11 @@ type RowProps = Pick<Props, 'today' | 'studentId'> & {
 
 function Row({ entry, today, isOver, studentId, onLabel }: RowProps) {
   const { name, location, major, plan, deadline, figures, status } = entry
-  const near = deadline && isDue(status, isOver) ? urgencyOf(deadline, today) : null
+  const now = useNow()
+  const near =
+    deadline && isDue(status, isOver)
+      ? urgencyOf(deadline, today, hasPassed(deadline, closingZoneOf(entry), today, now))
+      : null
   const { admissionRate } = figures
   const since = entry.days.find((each) => each.status === status)
   return (

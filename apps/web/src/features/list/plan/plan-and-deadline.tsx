@@ -1,10 +1,12 @@
 import { endsRolling, hintYears, yearOfHint } from '@bearings/domain/colleges/rules'
+import { closingZoneOf, hasPassed } from '@bearings/domain/deadlines/rules'
 import type { ListEntry } from '@bearings/domain/list/schema'
 import { Group, VisuallyHidden } from '@mantine/core'
 import { MoveToNextPlan } from '#colleges/plan/move-to-next-plan.tsx'
 import { basisInWords, sourceOf } from '#colleges/published/deadline-words.ts'
 import { Sourced } from '#colleges/published/sourced.tsx'
 import { dateInWords } from '#platform/dates.ts'
+import { useNow } from '#platform/use-now.ts'
 import { CalendarDate } from '#ui/calendar-date.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { urgencyOf } from '#ui/urgency.ts'
@@ -26,7 +28,11 @@ type Props = {
 export function PlanAndDeadline({ entry, today, hasCommitted }: Props) {
   const { deadline, status } = entry
   const isOpen = isDue(status, hasCommitted)
-  const near = deadline && isOpen ? urgencyOf(deadline, today) : null
+  const now = useNow()
+  const near =
+    deadline && isOpen
+      ? urgencyOf(deadline, today, hasPassed(deadline, closingZoneOf(entry), today, now))
+      : null
 
   return (
     <Group gap="sm" wrap="nowrap">

@@ -1,4 +1,5 @@
 import type { Plan } from '@bearings/domain/colleges/schema'
+import { closingZoneOf, hasPassed } from '@bearings/domain/deadlines/rules'
 import { lacksPlan } from '@bearings/domain/list/plans'
 import { hasPortal } from '@bearings/domain/list/portal'
 import { afterChoosing, isUnsent } from '@bearings/domain/list/rules'
@@ -8,6 +9,7 @@ import { useState } from 'react'
 import { MoveToNextPlan } from '#colleges/plan/move-to-next-plan.tsx'
 import { useChangeEntry } from '#colleges/plan/use-change-entry.ts'
 import { useCycle } from '#colleges/use-cycle.ts'
+import { useNow } from '#platform/use-now.ts'
 import { urgencyOf } from '#ui/urgency.ts'
 import { PasteMail } from '../mail/paste-mail.tsx'
 import { MajorField } from '../major-field.tsx'
@@ -28,6 +30,7 @@ type Props = {
 export function ApplicationCard({ entry, today, hasCommitted }: Props) {
   const { id, plan, deadline, status, school } = entry
   const cycle = useCycle()
+  const now = useNow()
   const changeEntry = useChangeEntry()
   const save = (changes: EntryChanges) => changeEntry.mutate({ id, ...changes })
   const [major, setMajor] = useState<string | null>(null)
@@ -56,7 +59,7 @@ export function ApplicationCard({ entry, today, hasCommitted }: Props) {
           <StatusSelect of={entry} onChange={(to) => save({ status: to })} />
           {deadline && isDue(status, hasCommitted) && (
             <Text size="sm" c="dimmed">
-              {remaining(deadline, today)}
+              {remaining(deadline, today, hasPassed(deadline, closingZoneOf(entry), today, now))}
             </Text>
           )}
         </Group>
@@ -103,8 +106,8 @@ export function ApplicationCard({ entry, today, hasCommitted }: Props) {
   )
 }
 
-function remaining(deadline: string, today: string): string {
-  const { words, tone } = urgencyOf(deadline, today)
+function remaining(deadline: string, today: string, isLate: boolean): string {
+  const { words, tone } = urgencyOf(deadline, today, isLate)
   if (tone === 'late') return 'The deadline has passed'
   return words === 'Today' ? 'Due today' : `${words} left`
 }
