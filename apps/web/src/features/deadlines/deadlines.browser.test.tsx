@@ -38,6 +38,15 @@ test('a student is told which of their schools no date speaks of', async () => {
   await expect.element(page.getByText('No date is known yet for this school.')).toBeVisible()
 })
 
+test('a student who has committed to a college looks for no date of another', async () => {
+  const fresno = givenEntry({ name: 'Fresno State', plan: 'regular', deadline: null })
+  const reed = givenEntry({ name: 'Reed College', status: 'Committed' })
+  await openPage(`/schools/${fresno.id}/research`, {
+    answers: { 'GET /schools/list/{id}': givenEntryPage(fresno), 'GET /schools/list': [fresno, reed] },
+  })
+  await expect.element(page.getByText('Nothing is due for this school.')).toBeVisible()
+})
+
 test('a student turns the pages of the calendar with the keyboard', async () => {
   const reed = givenDeadline({
     source: 'school',

@@ -15,8 +15,8 @@ import classes from './school-deadlines.module.css'
 /** A school's deadlines on its own page, late or to come. Prefetch `GET /deadlines` for it. */
 export function SchoolDeadlines({ entryId }: { entryId: string }) {
   const { data: deadlines, error, refetch } = useQuery(query('GET /deadlines'))
-  const { data: entry } = useQuery(query('GET /schools/list/{id}', { id: entryId }))
-  const isUndated = undatedIn(entry ? [entry] : []).length > 0
+  const { data: list = [] } = useQuery(query('GET /schools/list'))
+  const isUndated = undatedIn(list).some(({ id }) => id === entryId)
   const { timeZone, now, today } = useLocalTime()
   const due = gathered((deadlines ?? []).filter((each) => each.entryId === entryId && !each.done))
 

@@ -1,9 +1,9 @@
 import type { Actor } from '@bearings/domain/actor'
-import { statusesRequiring } from '@bearings/domain/deadlines/rules'
-import { and, asc, gte, inArray, isNull, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, not, sql } from 'drizzle-orm'
 import { isSharedWith } from '#database/advised.ts'
 import { entrySchoolName } from '#database/entry-school-name.ts'
 import type { Database } from '#database/open.ts'
+import { isNoLongerRequired } from '#database/still-required.ts'
 import { schools } from '#database/tables/colleges.ts'
 import { listEntries } from '#database/tables/list.ts'
 import { users } from '#database/tables/users.ts'
@@ -19,7 +19,7 @@ export async function sharingList(db: Database, actor: Actor, studentIds: readon
 
 /** Returns the next application deadline, from the day in `since` on, of each student who shows the list. */
 export async function nextDeadlines(db: Database, actor: Actor, since: ReadonlyMap<string, string>) {
-  const { userId, deadline, status, trashedAt } = listEntries
+  const { userId, deadline, trashedAt } = listEntries
   const rows = await db
     .select({ userId, date: sql<string>`${deadline}`.mapWith(deadline), title: entrySchoolName })
     .from(listEntries)
@@ -29,7 +29,7 @@ export async function nextDeadlines(db: Database, actor: Actor, since: ReadonlyM
         inArray(userId, [...since.keys()]),
         isSharedWith(actor, 'list', userId),
         isNull(trashedAt),
-        inArray(status, statusesRequiring('application')),
+        not(isNoLongerRequired('application')),
         gte(deadline, earliest(since)),
       ),
     )

@@ -108,6 +108,14 @@ describe('looking before giving', () => {
     ])
   })
 
+  test('a student who has committed to a college has no next deadline, whatever stands on the list still', async () => {
+    const student = await givenStudent('Maya Okafor')
+    await givenDeadline(student, '2026-12-24', 'Planned College')
+    await givenEntry(app.db, student, { status: 'Committed' })
+
+    expect(await preview([student])).toMatchObject([{ deadline: null, without: 'no-deadline' }])
+  })
+
   test('a student reads in the access log that their deadlines were looked at, if they show them', async () => {
     const hidden = await givenStudent('Dev Shah', { list: false })
     await preview([student, hidden])
