@@ -113,6 +113,8 @@ test('once a student has committed to a school, nothing of another one is left t
   await call('PATCH /schools/list/{id}', { id: chosen.id, status: 'Committed' })
 
   expect(await left()).toEqual(['2026-11-02'])
+  const over = (await own()).filter(({ done, entryId }) => done && entryId === other.id)
+  expect(over.map(({ status }) => status)).toEqual(Array(3).fill('No longer needed'))
 })
 
 test('a deadline is late when its day is over where the student is, and not before', async () => {

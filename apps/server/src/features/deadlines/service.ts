@@ -1,9 +1,10 @@
 import type { Actor } from '@bearings/domain/actor'
 import { planLabels } from '@bearings/domain/colleges/rules'
-import { inOrder } from '@bearings/domain/deadlines/rules'
+import { inOrder, stillRequires } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
 import type { EssayStatus } from '@bearings/domain/essays/options'
 import { isFinished, statusLabels } from '@bearings/domain/essays/rules'
+import type { ListStatus } from '@bearings/domain/list/schema'
 import { type ScholarshipStatus, scholarshipStatusLabels } from '@bearings/domain/money/options'
 import { runQueries } from '#database/run-queries.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
@@ -108,9 +109,11 @@ export function deadlineOf(row: DateRow): Deadline {
 /** Returns the status in words, including why an unfinished item is done with. */
 function statusOf({ source, status, done }: DateRow): string | null {
   if (source === 'scholarship') return scholarshipStatusLabels[status as ScholarshipStatus]
+  // Not sent, and over all the same: the student has committed to another.
+  if (source === 'school' && done && stillRequires('application', status as ListStatus)) return notNeeded
   if (source !== 'essay') return status ?? (done ? notNeeded : null)
   const essay = { status: status as EssayStatus }
   return done && !isFinished(essay) ? notNeeded : statusLabels[essay.status]
 }
 
-const notNeeded = 'No longer needed'
+export const notNeeded = 'No longer needed'

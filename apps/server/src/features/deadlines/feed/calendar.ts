@@ -4,6 +4,7 @@ import { headline, inSentences, pathOf } from '@bearings/domain/deadlines/rules'
 import type { Deadline } from '@bearings/domain/deadlines/schema'
 import { addDays } from '@bearings/domain/today'
 import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator'
+import { notNeeded } from '../service.ts'
 
 export type Calendar = {
   /** The calendar in the format of RFC 5545. */
@@ -31,8 +32,9 @@ export function calendarOf(deadlines: readonly Deadline[], surrounding: Surround
 }
 
 function addEvent(calendar: ReturnType<typeof ical>, deadline: Deadline, { publicUrl, now }: Surrounding) {
-  const { source, id, date, done, published } = deadline
-  const summary = printable(done ? `Done: ${headline(deadline)}` : headline(deadline))
+  const { source, id, date, done, status, published } = deadline
+  const state = status === notNeeded ? `${notNeeded}: ` : 'Done: '
+  const summary = printable(`${done ? state : ''}${headline(deadline)}`)
   const url = published?.url ?? `${publicUrl}${pathOf(deadline)}`
   const event = calendar.createEvent({
     id: `${source}-${id}@bearings`,

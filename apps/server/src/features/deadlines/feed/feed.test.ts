@@ -73,6 +73,19 @@ test('an advisor’s task is in the feed, and leads to where it is ticked off', 
   })
 })
 
+test('a student who has committed to a college finds no other as done in their calendar', async () => {
+  await givenSchool({ deadline: '2026-12-10', name: 'Tulane University' })
+  await givenSchool({ deadline: '2026-12-11', name: 'Reed College', status: 'Committed' })
+
+  const { events } = parsed((await fetched(await newFeed())).body)
+
+  expect(events.map(({ summary }) => summary)).toEqual([
+    'SAT',
+    'No longer needed: Tulane University: Application',
+    'Done: Reed College: Application',
+  ])
+})
+
 test('lines end as RFC 5545 says, are at most 75 octets long, and break between characters', async () => {
   await givenEssay(app.db, student, { promptName: prompt, deadline: '2026-12-20' })
 
