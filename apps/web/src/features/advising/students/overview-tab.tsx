@@ -98,7 +98,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function NextDeadline({ student }: { student: AdvisedStudent }) {
   const { nextDeadline, today } = student
   if (!nextDeadline) return noDateInWords(student, 'None')
-  const { tone, words } = urgencyOf(nextDeadline.date, today)
+  // It is still to come where it ends, whatever day it is here.
+  const { tone, words } = urgencyOf(nextDeadline.date, today, false)
   return (
     <span className="row gap-3">
       <CalendarDate date={nextDeadline.date} />

@@ -57,6 +57,17 @@ test('a senior reads first what is due next, what is left of it, and goes to the
   await expectAccessible()
 })
 
+test('a senior in a later time zone is not late while it is the last day where the college is', async () => {
+  const date = todayIn('Pacific/Pago_Pago', new Date())
+  const last = { ...due(austin, 0), date, timeZone: 'Pacific/Pago_Pago' }
+  await openPage('/dashboard', {
+    me: { ...senior, timeZone: 'Pacific/Kiritimati' },
+    answers: { ...answers, 'GET /deadlines': [last] },
+  })
+  await expect.element(next.getByRole('heading', { name: 'UT Austin: Regular' })).toBeVisible()
+  await expect.element(next).toHaveTextContent('Today')
+})
+
 test('a citizen abroad is told to file the FAFSA, and an international student in a state is not', async () => {
   const step = { step: 'fafsa' as const, day: addDays(today, -10), doneAt: null }
   const ofAid = {

@@ -42,7 +42,7 @@ function Words({ thing }: { thing: Thing }) {
   const { title, about } = wordsOf(thing)
   const { date, missed } = thing
   const day = date ?? missed
-  const urgency = day && urgencyOf(missed ?? day, today)
+  const urgency = day && urgencyOf(missed ?? day, today, missed !== null)
   return (
     <>
       {day && <CalendarDate date={day} />}

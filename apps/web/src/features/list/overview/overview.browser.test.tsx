@@ -2,6 +2,7 @@ import { refused } from '@bearings/client/testing/answers'
 import { givenEntry, givenListedCollege } from '@bearings/client/testing/given'
 import { broken } from '@bearings/domain/failure'
 import { emptyAnswers } from '@bearings/domain/profile/rules'
+import { todayIn } from '@bearings/domain/today'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { emulate } from '#testing/emulate.ts'
@@ -44,6 +45,15 @@ test('a student sees where each application stands, and finds it by status and d
   await page.getByRole('checkbox', { name: 'In Progress (1)' }).click()
   await page.getByRole('checkbox', { name: 'Submitted (1)' }).click()
   await expect.poll(names).toEqual(['Aster'])
+})
+
+test('a student in a later time zone is not late while it is the last day where the college is', async () => {
+  const date = todayIn('Pacific/Pago_Pago', new Date())
+  const published = { round: 'regular', cycle: '2026-27', date, timeZone: 'Pacific/Pago_Pago' } as const
+  const catalogDeadline = { ...published, state: 'reported', source: 'Its page', checkedOn: null } as const
+  const last = givenEntry({ ...aster, plan: 'regular', ...due(date), catalogDeadline })
+  await openPage('/schools', { me: { timeZone: 'Pacific/Kiritimati' }, answers: listed(last, birch) })
+  await expect.element(row(/Aster/)).toHaveTextContent('Today')
 })
 
 test('a student with fourteen schools sees all of them at once', async () => {
