@@ -2,6 +2,8 @@ import { eq, like } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { advisorLinks } from '#database/tables/advising.ts'
 import { scholarships } from '#database/tables/money.ts'
+import { notifications } from '#database/tables/notifications.ts'
+import { remind } from '#features/deadlines/reminders/jobs.ts'
 import { givenLink } from '#testing/given-advising.ts'
 import { givenFinances } from '#testing/given-money.ts'
 import { givenProfile } from '#testing/given-profile.ts'
@@ -47,6 +49,27 @@ describe('a student', () => {
     const counts = await call('GET /money/scholarships/summary')
     expect(counts.past).toBeGreaterThanOrEqual(1)
     expect(counts.all - counts.fits).toBeGreaterThanOrEqual(1)
+  })
+
+  test('who has applied for one, moved its day or let it go is no longer told that it is near', async () => {
+    const { student, call } = await givenStudent()
+    const near = { status: 'saved', deadline: '2026-12-05' } as const
+    const ids = await Promise.all(['Crane', 'Dove', 'Egret', 'Finch'].map((name) => givenShared({ name })))
+    for (const id of ids) await call('PUT /money/scholarships/{id}/saved', { id, ...near })
+    await remind({ db: app.db, config: app.config, now: app.now })
+    const reminded = async () => {
+      const rows = await app.db.select().from(notifications).where(eq(notifications.userId, student.userId))
+      return rows.filter(({ type }) => type === 'application-reminder').map(({ title }) => title)
+    }
+    expect(await reminded()).toHaveLength(4)
+    const [crane, dove, egret, finch] = ids as [string, string, string, string]
+
+    await call('PUT /money/scholarships/{id}/saved', { ...near, id: crane, status: 'submitted' })
+    await call('PUT /money/scholarships/{id}/saved', { ...near, id: dove, deadline: '2026-12-20' })
+    await call('DELETE /money/scholarships/{id}/saved', { id: egret })
+    await call('PUT /money/scholarships/{id}/saved', { ...near, id: finch, status: 'in-progress' })
+
+    expect(await reminded()).toEqual(['Scholarship: Finch'])
   })
 
   test('finds scholarships by what they require', async () => {

@@ -2,7 +2,11 @@ import type { Actor } from '@bearings/domain/actor'
 import { broken, Failure } from '@bearings/domain/failure'
 import { aidEstimateOf } from '@bearings/domain/money/calculator/estimates'
 import { fitOf, evaluateCriterion, type StudentFacts } from '@bearings/domain/money/criteria'
-import { type ScholarshipView, scholarshipViews } from '@bearings/domain/money/options'
+import {
+  openScholarshipStatuses,
+  type ScholarshipView,
+  scholarshipViews,
+} from '@bearings/domain/money/options'
 import { cycleOf, standingOf } from '@bearings/domain/money/scholarships/dates'
 import { byFitThenDate } from '@bearings/domain/money/scholarships/order'
 import { ruleAgainstOwnScholarship } from '@bearings/domain/money/scholarships/rules'
@@ -16,7 +20,9 @@ import type {
 } from '@bearings/domain/money/scholarships/schema'
 import { parseTestScores } from '@bearings/domain/profile/test-scores'
 import { todayIn } from '@bearings/domain/today'
+import type { Database } from '#database/open.ts'
 import { runQueries } from '#database/run-queries.ts'
+import { forgetUnread } from '#features/notifications/service.ts'
 import * as profile from '#features/profile/service.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as finances from '../finances/service.ts'
@@ -129,13 +135,25 @@ export async function save(
   const { db, actor, now } = context
   await db.transaction(async (tx) => {
     if (!(await store.lockVisible(tx, actor, id))) throw new Failure('NOT_FOUND')
-    await store.save(tx, actor, id, saved, now())
+    const before = await store.find(tx, actor, id)
+    const savedId = await store.save(tx, actor, id, saved, now())
+    const isMoved = before?.saved?.deadline !== saved.deadline
+    if (isMoved || !openScholarshipStatuses.includes(saved.status)) await forgetReminder(tx, actor, [savedId])
   })
   return found(context, id)
 }
 
-export async function unsave(context: SignedInContext, { id }: Id): Promise<undefined> {
-  if (!(await store.unsave(context.db, context.actor, id))) throw new Failure('NOT_FOUND')
+export async function unsave({ db, actor }: SignedInContext, { id }: Id): Promise<undefined> {
+  await db.transaction(async (tx) => {
+    const gone = await store.unsave(tx, actor, id)
+    if (gone.length === 0) throw new Failure('NOT_FOUND')
+    await forgetReminder(tx, actor, gone)
+  })
+}
+
+/** A reminder is of no use once the scholarship is applied for, let go, or due on another day. */
+function forgetReminder(tx: Database, { userId }: Actor, savedIds: readonly string[]): Promise<void> {
+  return forgetUnread(tx, { type: 'application-reminder', userIds: [userId], subjectIds: savedIds })
 }
 
 async function found(context: SignedInContext, id: string): Promise<Scholarship> {

@@ -145,20 +145,23 @@ export async function save(
   scholarshipId: string,
   { status, deadline }: SaveScholarship,
   now: Date,
-): Promise<void> {
+): Promise<string> {
   const saved = { status, deadline, updatedAt: now }
-  await tx
+  const [row] = await tx
     .insert(savedScholarships)
     .values({ userId, scholarshipId, ...saved, createdAt: now })
     .onConflictDoUpdate({ target: [savedScholarships.userId, savedScholarships.scholarshipId], set: saved })
+    .returning({ id: savedScholarships.id })
+  return row!.id
 }
 
-export async function unsave(db: Database, { userId }: Actor, scholarshipId: string): Promise<boolean> {
+/** Returns the ids of what is no longer saved, one or none. */
+export async function unsave(db: Database, { userId }: Actor, scholarshipId: string): Promise<string[]> {
   const rows = await db
     .delete(savedScholarships)
     .where(and(eq(savedScholarships.userId, userId), eq(savedScholarships.scholarshipId, scholarshipId)))
     .returning({ id: savedScholarships.id })
-  return rows.length > 0
+  return rows.map(({ id }) => id)
 }
 
 /** Returns whether the actor had added such a scholarship. */
