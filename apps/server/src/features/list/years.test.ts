@@ -117,6 +117,18 @@ test('a student is told once of all dates that came, and hears nothing of the sa
   expect(await mails).toMatchObject([{ title: 'Deadlines Published' }])
 })
 
+test('a student who has committed to a college hears nothing of the new dates of another', async () => {
+  const { student, call, entry } = await givenStudent(2027)
+  await call('POST /schools/list', { schoolId: catalog.tulane, status: 'Committed' })
+  await givenNewDate(catalog.stanford, '2027-11-03', '2027-08-20T00:00:00Z')
+
+  await turnTo('2027-08-20T12:00:00Z')
+
+  expect((await entry()).deadline).toBe('2026-11-01')
+  const told = (await (await app.as(student))('GET /notifications')).notifications
+  expect(told.filter(({ type }) => type === 'application-reminder')).toEqual([])
+})
+
 test('a date that the student took away after that does not come back, and one that has passed does not come', async () => {
   await givenNewDate(catalog.tulane, '2027-11-03', '2027-08-21T00:00:00Z')
   const { student, id, entry } = await givenStudent(2028, catalog.tulane)

@@ -2,9 +2,10 @@ import { cycleOn } from '@bearings/domain/calendar-dates'
 import { classApplyingOn, cycleOfClass } from '@bearings/domain/class-year'
 import { stages } from '@bearings/domain/list/options'
 import { addDays } from '@bearings/domain/today'
-import { and, eq, exists, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, isNull, lt, lte, not, or, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { isInUse } from '#database/people.ts'
+import { hasCommitted } from '#database/still-required.ts'
 import { catalogLoads } from '#database/tables/colleges-reference.ts'
 import { schoolDeadlines } from '#database/tables/colleges.ts'
 import { listEntries } from '#database/tables/list.ts'
@@ -43,7 +44,7 @@ function firstDayOf(cycle: string): string {
 /**
  * Whether an entry is an application that is not sent yet and whose date is of an application year that has ended, or
  * that has no date although the catalog has been loaded with one since the entry was last changed. A date that the
- * student has removed since then stays removed.
+ * student has removed since then stays removed, and nothing comes to one who has committed to a college.
  */
 function isBehind(db: Database, now: Date) {
   // The day where it begins first. A student for whom the old year still lasts keeps its dates.
@@ -75,6 +76,7 @@ function isBehind(db: Database, now: Date) {
     isNotNull(plan),
     isNull(trashedAt),
     inArray(status, [...stages.planning]),
+    not(hasCommitted()),
     isInUse(now),
     or(isOfOldYear, and(applies, isPublishedSince)),
   )
