@@ -2,6 +2,7 @@ import type { PlacedCollege } from '@bearings/domain/matching/finding/placed'
 import { reasonOf } from '@bearings/domain/matching/placed-label'
 import type { Applicant } from '@bearings/domain/matching/schema'
 import { scoreAdviceCaption, scoreAdviceWords } from '@bearings/domain/matching/score-advice'
+import { submitsScore } from '@bearings/domain/matching/standing'
 import { inProse } from '@bearings/domain/words'
 import { z } from 'zod'
 import { pageOf } from '../college/fact-formatter.ts'
@@ -95,9 +96,11 @@ function adviceFor(name: string, placed: PlacedCollege | undefined, applicant: A
     return `**${name}**: it does not publish the scores of its students, so there is nothing to compare with.`
   if (placed!.college.testPolicy === 'required') return `**${name}**: it requires a score, so send your best.`
   if (placement.standing.scoreUse === 'not_considered') return `**${name}**: it does not look at scores.`
-  return placement.advice === null
-    ? `**${name}**: your profile says that you apply without scores.`
-    : `**${name}**: ${scoreAdviceWords[placement.advice]}`
+  if (placement.advice !== null) return `**${name}**: ${scoreAdviceWords[placement.advice]}`
+  if (!submitsScore(applicant)) return `**${name}**: your profile says that you apply without scores.`
+  // It asks some applicants for a score, so that nobody is advised to leave theirs out.
+  const helps = placement.standing.scoreUse === 'submitted'
+  return `**${name}**: it asks some applicants for a score, so read on its page whether you are one. Your score is ${helps ? 'in the estimate' : 'left out of the estimate, which is better without it'}.`
 }
 
 async function optionalOnList(context: QuestionContext) {
