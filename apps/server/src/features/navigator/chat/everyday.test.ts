@@ -114,6 +114,7 @@ test.each([
   ['i changed my mind about Brown can i withdraw', /^\*\*How do I turn down offers/, /deposit, can I/],
   ['do i have to do fafsa if im going to community college', /FAFSA/, /What aid does Michigan give/],
   ['can u help me pick colleges', /^\*\*How do I start finding/, /What can the navigator do/],
+  ['necesito ayuda para pagar', /Pell|FAFSA/, /consejero privado|\$200/],
   ['hasta cuando puedo aplicar a la universidad', /Early decision/i, /continua, la universidad contesta/],
   ['what is due in early February', /February 1/, /What is early decision II/],
 ])('a student who asks “%s” hears %s and not %s', async (question, said, unsaid) => {

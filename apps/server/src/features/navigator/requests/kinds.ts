@@ -156,7 +156,10 @@ export const kinds = [
       /\bsafet(y|ies)\b|\blikel(y|ies)\b (schools|colleges)|\b(schools|colleges) .*\b(sure|definitely|certain|easily) (get|to get|will)/i,
   },
   { kind: 'targets', words: /\b(target|match)(es)?\b/i },
-  { kind: 'reaches', words: /\b(reach|dream)(es)?\b/i },
+  {
+    kind: 'reaches',
+    words: /\b(reach|dream(?! (act|killer|job|career|come|application|came|is|was|of)\b))(es)?\b/i,
+  },
   {
     kind: 'gaps',
     words:

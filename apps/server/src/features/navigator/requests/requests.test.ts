@@ -93,6 +93,8 @@ test.each([
   ['What is the application fee at Pitt?', ['school: fee']],
   ['Is Pitt on the Common App?', ['school: how-to-apply']],
   ['Does Stanford offer interviews?', ['school: interview']],
+  ['what is the dream act', ['library']],
+  ['is a 2.5 a dream killer for nursing', ['library']],
   ['is Pitt in the Ivy League', ['school: kind']],
   ['is Pitt considered an ivy league school', ['school: kind']],
   ['Tell me about Pitt', ['school: overview']],

@@ -32,7 +32,7 @@ const plains: readonly Plain[] = [
     // “Can I see my old drafts”
     says: /\b(?:see|open|find|look|read|get|go(?:ing)? back|back to|where|restore|recover|view)\b.*\b(?:old(?:er)?|earlier|previous|past|first|original|last)\b (?:\w+ ){0,2}(?:drafts?|versions?)\b/i,
     unless:
-      /\b(?:advis\w+|counselors?|teachers?|parents?|mom|dad|who|any(?:one|body)|they|she|he|students?|kids?|son|daughter)\b/i,
+      /\b(?:advis\w+|counselors?|teachers?|parents?|mom|dad|who|any(?:one|body)|they|she|he|students?|kids?|son|daughter|list|profile|r[eé]sum[eé])\b/i,
     isOf: () => true,
     slug: 'essays-save-and-versions',
   },
@@ -52,7 +52,7 @@ const plains: readonly Plain[] = [
     // A coach who is silent hurts nobody.
     says: /\bcoach(?:es)?\b.*\b(?:ghost(?:ed|ing|s)?|left me on read|went quiet|(?:stopped|quit|never|not|(?:wo|has|have|had|does|did|is|are)n['’]?t)(?: \w+){0,2}? (?:text\w*|respon\w+|repl\w+|answer\w*|e?mail\w*|call\w*|messag\w+|writ\w+|talk\w*|contact\w*|reach\w*|in touch))\b/i,
     unless:
-      /\b(?:hit|hits|hurt\w*|touch\w*|grab\w*|nudes?|pictures?|scared|afraid|abus\w+|scream\w*|yell\w*)\b/i,
+      /\b(?:rec|recs|letters?|recommend\w*|hit|hits|hurt\w*|touch\w*|grab\w*|nudes?|pictures?|scared|afraid|abus\w+|scream\w*|yell\w*)\b/i,
     isOf: () => true,
     slug: 'recruited-athlete',
   },
@@ -133,7 +133,7 @@ const plains: readonly Plain[] = [
   {
     // “Do I need the SAT”, of somebody from abroad
     says: /\b(?:need|required?|have to|must|compulsory)\b.*\b(?:sat|act)\b|\b(?:sat|act)\b.*\b(?:need(?:ed)?|required?|compulsory|must)\b/i,
-    unless: /\b(?:waec|neco|a-?levels?|ib|cbse|icse|ielts|toefl|duolingo|collegename|retake)\b/i,
+    unless: /\b(?:which|waec|neco|a-?levels?|ib|cbse|icse|ielts|toefl|duolingo|collegename|retake)\b/i,
     isOf: () => true,
     near: 'international',
     slug: 'no-score-at-all',
@@ -155,6 +155,7 @@ const plains: readonly Plain[] = [
   {
     // “They gave me two weeks to respond”
     says: /\b(?:have|has|had|gave|gives?|got|only)(?: (?:me|us|only|just|about))* (?:\d+|an?|one|two|three|four|five|ten) (?:days?|weeks?) to (?:respond|reply|decide|answer|accept|commit|deposit)\b/i,
+    unless: /\b(?:essays?|topics?|prompts?|class(?:es)?|majors?|schedule)\b/i,
     isOf: about,
     slug: 'may-first-and-deposits',
   },
@@ -188,6 +189,12 @@ const plains: readonly Plain[] = [
     says: /\bhow (?:do|should|can) (?:i|we) (?:pick|choose|decide)\b.{0,20}\b(?:where to apply|(?:colleges|schools|universities) to apply)\b/i,
     isOf: () => true,
     slug: 'how-to-begin-choosing',
+  },
+  {
+    says: /\b(?:ayuda|dinero) para (?:pagar|la universidad|estudiar)\b|\bno (?:tenemos|tengo) (?:dinero|con qu[eé])\b/i,
+    unless: /\b(?:fafsa|css|privad\w+|consultor\w*|solicitud\w*|aplicar|sat|act|visa)\b/i,
+    isOf: ({ colleges }) => colleges.length === 0,
+    slug: 'cheapest-ways-through',
   },
   {
     // “Did I miss the CSS Profile for X”: its date is not the application's.

@@ -76,6 +76,7 @@ test('an advisor at work means what is for advisors, but a student in danger com
   const cardFor = (text: string, isAtWork: boolean) =>
     nameOf(forAsker(router, { grade: null, isAdvisor: isAtWork, isAtWork }).read(text)[0])
   expect(cardFor('how do i add a new student', true)).toBe('invite-my-class')
+  expect(cardFor('how do i message a parent', true)).not.toBe('write-to-my-advisor')
   expect(cardFor('how do i add a new student', false)).not.toBe('invite-my-class')
   expect(cardFor("a student says she's not eating and won't come to class", true)).toBe(
     'friend-might-hurt-themselves',

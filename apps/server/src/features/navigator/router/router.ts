@@ -78,7 +78,7 @@ export function forAsker(
     if (readers?.every((reader) => reader === 'advisor') === true)
       return isOfWork ? ofOwnWork : isAdvisor ? 1 : ofAdvisors
     // “How do I message a parent”, of an advisor, is not how students write to theirs.
-    if (isAtWork && readers?.includes('advisor') === false) return others
+    if (isAtWork && readers?.join() === 'student') return ofAdvisors
     return grade !== null && grades?.includes(grade) === false ? others : 1
   }
   function read(text: string, most = 6): Reading[] {
@@ -149,7 +149,7 @@ const ofVisas =
 
 /** How much of its chance a card keeps that is for others. A ninth grader may ask about seniors. */
 const others = 0.3
-/** The same of one that is for advisors only: “do they need letters” is no student's question about a caseload. */
+/** The same of one for advisors only, or for students only where an advisor asks: “do they need letters” is no question about a caseload. */
 const ofAdvisors = 0.1
 /** How many times likelier an advisor means what is for advisors only: “how do I add a student”. */
 const ofOwnWork = 3
