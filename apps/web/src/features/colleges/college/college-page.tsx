@@ -62,7 +62,11 @@ export function CollegePage({ unitid, studentId, onStudent }: Props) {
           studentId={studentId}
           isShared={isShared}
           isListShared={isListShared}
-          onChange={onStudent}
+          onChange={(id) => {
+            // What was tried for one student says nothing of another.
+            setWhatIf({})
+            onStudent(id)
+          }}
         />
       )}
       <ChangeNotice school={school} />

@@ -1,6 +1,6 @@
 import { emptyAnswers } from '@bearings/domain/profile/rules'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { openPage } from '#testing/open-page.tsx'
 import { advised, rosterOf } from '#testing/roster.ts'
 
@@ -51,4 +51,34 @@ test('an advisor reads that no home state is shared and that the plan counts, an
   await expect
     .element(page.getByText('This student does not share the list, so plan and major are not counted.'))
     .toBeVisible()
+})
+
+test('an advisor who tried other grades for one student reads the next one’s own odds', async () => {
+  const [maya, ben] = [advised('Maya Okafor'), advised('Ben Ortiz')]
+  const average = { value: 3.5, unit: 'gpa' as const, label: 'Average GPA', year: '2024', source: 'CDS' }
+  await openPage(`/schools/find/204796?student=${maya.id}`, {
+    as: 'advisor',
+    answers: {
+      ...rosterOf(maya, ben),
+      'GET /schools/colleges/{unitid}': { ...college, figures: { ...college.figures, avg_hs_gpa: average } },
+      'GET /tasks/recipients': [maya, ben].map(({ id, fullName }) => ({
+        id,
+        fullName,
+        email: `${id}@example.org`,
+      })),
+      'GET /advising/students/{id}/list': { shared: false },
+      'GET /advising/students/{id}/profile': ({ id }) => ({
+        shared: true,
+        parts: { profile: true, testScores: true, sensitive: true },
+        profile: { ...profile, gpaUnweighted: id === maya.id ? 3.9 : 2.5 },
+      }),
+    },
+  })
+  await admission.getByRole('button', { name: 'What if…' }).click()
+  ;(admission.getByRole('slider', { name: 'Unweighted GPA' }).element() as HTMLElement).focus()
+  await userEvent.keyboard('{End}')
+  await expect.element(admission).toHaveTextContent('Their GPA 4.00, against')
+  await page.getByRole('combobox', { name: 'See odds for' }).click()
+  await page.getByRole('option', { name: 'Ben Ortiz' }).click()
+  await expect.element(admission).toHaveTextContent('Their GPA 2.50, against')
 })
