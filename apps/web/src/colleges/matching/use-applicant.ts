@@ -20,7 +20,13 @@ export type Subject = {
    * loaded.
    */
   isShared: boolean | null
+  /** The same of the citizenship, without which nobody knows whom colleges count as applying from abroad. */
+  isCitizenshipShared: boolean | null
 }
+
+/** Said to an advisor of a student of whom that is not known. The student's own odds may differ. */
+export const oddsOfUnitedStates =
+  'does not share citizenship, so the odds are those of an applicant from the United States.'
 
 /**
  * Returns the student for whom odds and labels are computed: the signed-in student, or for an advisor the
@@ -39,14 +45,15 @@ export function useApplicant(studentId?: string, whatIf?: WhatIf): Subject {
   const isShared = advised.data
     ? advised.data.shared && advised.data.parts.profile && advised.data.parts.testScores
     : null
+  const isCitizenshipShared = advised.data ? advised.data.shared && advised.data.parts.sensitive : null
   const theirs = advised.data?.shared && isShared ? advised.data.profile : undefined
   const profile = own.data?.profile ?? theirs
   const tried = whatIf && Object.keys(whatIf).length > 0 ? whatIf : undefined
 
   return useMemo(() => {
-    if (!profile) return { applicant: null, incomeBracket: null, isShared }
+    if (!profile) return { applicant: null, incomeBracket: null, isShared, isCitizenshipShared }
     const scores = parseTestScores(profile.satActScore ?? '')
     const applicant = applicantOf({ gpaUnweighted: profile.gpaUnweighted, ...scores }, tried, profile)
-    return { applicant, incomeBracket: profile.incomeBracket, isShared }
-  }, [profile, tried, isShared])
+    return { applicant, incomeBracket: profile.incomeBracket, isShared, isCitizenshipShared }
+  }, [profile, tried, isShared, isCitizenshipShared])
 }

@@ -13,7 +13,7 @@ import { placedLabel } from '@bearings/domain/matching/placed-label'
 import { affordableOnList, placeOnList } from '@bearings/domain/matching/placed-list'
 import { Button, NativeSelect, Text, Textarea } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { useApplicant } from '#colleges/matching/use-applicant.ts'
+import { oddsOfUnitedStates, useApplicant } from '#colleges/matching/use-applicant.ts'
 import { useMeans } from '#colleges/matching/use-means.ts'
 import { useCheckedForm } from '#platform/form/use-checked-form.ts'
 import { notify, notifyFailure } from '#platform/notify.ts'
@@ -102,7 +102,7 @@ export function LabelDialog({ entry, today, name, studentId, onClose }: Props) {
 /** The computed label, if the student shares the data for it. */
 function Computed({ entry, today, name, studentId }: Omit<Props, 'onClose'>) {
   const subject = useApplicant(studentId)
-  const { applicant, isShared } = subject
+  const { applicant, isShared, isCitizenshipShared } = subject
   const means = useMeans(subject, studentId)
   const placement = applicant && placeOnList(entry, livingIn(applicant, means), today)
   if (!applicant || !placement)
@@ -119,6 +119,7 @@ function Computed({ entry, today, name, studentId }: Omit<Props, 'onClose'>) {
     <Text size="sm">
       Computed: <b>{label}</b>
       {odds && `, ${odds}`}
+      {isCitizenshipShared === false && means.isFromAbroad === null && `. ${name} ${oddsOfUnitedStates}`}
     </Text>
   )
 }

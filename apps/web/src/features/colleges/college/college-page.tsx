@@ -62,6 +62,7 @@ export function CollegePage({ unitid, studentId, onStudent }: Props) {
           studentId={studentId}
           isShared={isShared}
           isListShared={isListShared}
+          isTakenForResident={subject.isCitizenshipShared === false && means.isFromAbroad === null}
           onChange={(id) => {
             // What was tried for one student says nothing of another.
             setWhatIf({})

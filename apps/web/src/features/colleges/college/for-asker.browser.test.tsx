@@ -82,3 +82,28 @@ test('an advisor who tried other grades for one student reads the next one’s o
   await page.getByRole('option', { name: 'Ben Ortiz' }).click()
   await expect.element(admission).toHaveTextContent('Their GPA 2.50, against')
 })
+
+test('an advisor who is not shown a student’s citizenship reads whose odds these are', async () => {
+  const student = advised('Maya Okafor')
+  await openPage(`/schools/find/204796?student=${student.id}`, {
+    as: 'advisor',
+    answers: {
+      ...rosterOf(student),
+      'GET /schools/colleges/{unitid}': college,
+      'GET /tasks/recipients': [{ id: student.id, fullName: 'Maya Okafor', email: 'maya@example.org' }],
+      'GET /advising/students/{id}/list': { shared: false },
+      'GET /advising/students/{id}/profile': {
+        shared: true,
+        parts: { profile: true, testScores: true, sensitive: false },
+        profile,
+      },
+    },
+  })
+  await expect
+    .element(
+      page.getByText(
+        'This student does not share citizenship, so the odds are those of an applicant from the United States.',
+      ),
+    )
+    .toBeVisible()
+})

@@ -1,8 +1,9 @@
 import { Alert, Stack } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useApplicant } from '#colleges/matching/use-applicant.ts'
+import { oddsOfUnitedStates, useApplicant } from '#colleges/matching/use-applicant.ts'
 import { useApplications } from '#colleges/matching/use-applications.ts'
+import { useMeans } from '#colleges/matching/use-means.ts'
 import { query } from '#platform/queries/api.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -15,6 +16,7 @@ import { Comparison } from './comparison.tsx'
 export function AdvisedComparePage({ ids, studentId }: { ids: readonly number[]; studentId: string }) {
   const { data: student } = useSuspenseQuery(query('GET /advising/students/{id}', { id: studentId }))
   const subject = useApplicant(studentId)
+  const means = useMeans(subject, studentId)
   const { list, isShared: isListShared } = useApplications(studentId)
   return (
     <Stack gap="md" maw={1144}>
@@ -35,6 +37,11 @@ export function AdvisedComparePage({ ids, studentId }: { ids: readonly number[];
       {subject.isShared && isListShared === false && (
         <Alert color="brass" radius="lg" icon={<Icon of={IconInfoCircle} />}>
           {student.fullName} does not share the list, so plan and major are not counted.
+        </Alert>
+      )}
+      {subject.isShared && subject.isCitizenshipShared === false && means.isFromAbroad === null && (
+        <Alert color="brass" radius="lg" icon={<Icon of={IconInfoCircle} />}>
+          {student.fullName} {oddsOfUnitedStates}
         </Alert>
       )}
       {ids.length === 0 ? (
