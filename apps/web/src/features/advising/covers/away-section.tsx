@@ -14,7 +14,8 @@ export function AwaySection({ me }: { me: Me }) {
   const { data: proposals } = useQuery(query('GET /advising/moves/proposals'))
   if (!covers || !proposals) return null
   const { students, mine, toMe } = proposals
-  const isConcerned = students > 0 || mine || toMe.length > 0 || covers.by || covers.for.length > 0
+  const isAdvising = covers.ofSchool > 0 || students > 0
+  const isConcerned = isAdvising || mine || toMe.length > 0 || covers.by || covers.for.length > 0
   if (!isConcerned) return null
   return (
     <Card component="section" aria-labelledby="away">
