@@ -94,7 +94,7 @@ const across: Partial<Record<string, readonly string[]>> = {
     'users',
   ],
   // Other students who ask the same person are counted, and one mail a day tells of all.
-  'POST /letters/places': ['list_entries'],
+  'POST /letters/places': ['list_entries', 'recommenders', 'users'],
   'POST /letters/asks': ['list_entries'],
   'POST /letters/asks/{id}/remind': ['list_entries', 'recommenders', 'users'],
   // Whoever used the device before gets its pushes no more.
