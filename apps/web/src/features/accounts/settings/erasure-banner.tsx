@@ -1,8 +1,10 @@
 import type { Me } from '@bearings/domain/accounts/schema'
 import { say } from '@bearings/domain/say'
 import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
 import { dayIn } from '#platform/dates.ts'
-import { useKeepAccount } from './use-erasure.ts'
+import { notify } from '#platform/notify.ts'
+import { mutation } from '#platform/queries/api.ts'
 import classes from './erasure-banner.module.css'
 
 /**
@@ -24,4 +26,14 @@ export function ErasureBanner({ me }: { me: Me }) {
       </Button>
     </section>
   )
+}
+
+/** Apart from what requests a deletion, whose dialogs the first page does not need. */
+function useKeepAccount() {
+  return useMutation({
+    ...mutation('DELETE /me/erasure', say('Not changed')),
+    onSuccess: () => {
+      notify({ title: say('Your account will be kept'), message: say('Nothing has been deleted.') })
+    },
+  })
 }

@@ -27,12 +27,3 @@ export function useRequestErasure(onDone: () => void) {
   })
   return { erase, dialog }
 }
-
-export function useKeepAccount() {
-  return useMutation({
-    ...mutation('DELETE /me/erasure', say('Not changed')),
-    onSuccess: () => {
-      notify({ title: say('Your account will be kept'), message: say('Nothing has been deleted.') })
-    },
-  })
-}
