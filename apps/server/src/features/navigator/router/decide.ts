@@ -155,7 +155,8 @@ function withoutDoubtfulRefusals(readings: readonly Reading[], text: string): re
   const [refusal] = cardsIn(readings).filter(({ card }) => card.topic === 'refusals')
   if (!refusal) return readings
   const [other] = cardsIn(readings).filter(({ card }) => card.topic !== 'refusals')
-  const isOnlyAsked = (asksWhetherItCounts.test(text) && !ofDeceit.test(text)) || ofPast.test(text)
+  const isOnlyAsked =
+    ofCaught.test(text) || ((asksWhetherItCounts.test(text) || ofOutcome.test(text)) && !ofDeceit.test(text))
   return refusal.chance > clearly * (other?.chance ?? 0) && !isOnlyAsked
     ? readings
     : readings.filter((one) => !('card' in one && one.card.topic === 'refusals'))
@@ -164,7 +165,8 @@ function withoutDoubtfulRefusals(readings: readonly Reading[], text: string): re
 const asksWhetherItCounts =
   /^\W*(?:(?:so|but|ok|and|hi|also|wait)\W+)*(?:can|could|will|would|does|do|is|are|should|how (?:much )?(?:does|do|will|can|is|are))\b.*\b(?:affect|count|matter|hurt|change|impact|influence|raise|lower|reduce|include|consider|look at|show up|see)(?:e?[snd]|d|ing)?\b/i
 /** “I cheated on a test and got caught” asks what comes of it. */
-const ofPast = /\b(?:got|was|were|been) caught\b|\bwill (?:it|this|that) (?:be|show|go)\b/i
+const ofCaught = /\b(?:got|was|were|been) caught\b/i
+const ofOutcome = /\bwill (?:it|this|that) (?:be|show|go)\b/i
 const ofDeceit =
   /\b(?:hid(?:e|es|den|ing)?|li(?:e|es|ed)|lying|fak(?:e|es|ing)|forg(?:e|ed)|pretend\w*|ma(?:k|d)e up|invent\w*|round\w*|exaggerat\w*|inflat\w*|stretch\w*|pad(?:ded)?|cop(?:y|ied)|cheat\w*|get away|cash|mov(?:e|ed|ing)|transfer\w*|give it|under the table)\b|\b(?:not|never|without|don['’]?t|didn['’]?t) (?:report|tell|mention|say|list|put|declare|disclos)\w*|\bleav(?:e|ing) (?:\w+ ){0,3}(?:out|off)\b|\bin (?:\w+ ){1,3}name\b|\b(?:when|if|though|but) (?:i|we)(?:['’ ]?m| am|['’ ]?re| are| did)?(?: not|n['’]?t)\b/i
 /** How many times likelier than any other card a refusal must be. */

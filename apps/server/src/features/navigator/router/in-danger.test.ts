@@ -100,3 +100,29 @@ test.each([
   const ofDanger = answers.filter(({ topic }) => topic === 'danger').map(({ slug }) => slug)
   expect(toldTo(message).filter((told) => told === 'lifeline' || ofDanger.includes(told))).toEqual([])
 })
+
+test.each([
+  ["my coach won't stop texting me at night", 'recruited-athlete'],
+  ['coach never stops messaging me', 'recruited-athlete'],
+  ['my coach told me not to talk about what he did', 'recruited-athlete'],
+  ['my coach stopped talking to me after I told the principal', 'recruited-athlete'],
+  ["my friend texted me goodbye last night and I haven't heard back", 'when-do-decisions-come'],
+  ["I haven't heard anything from my brother since he left", 'when-do-decisions-come'],
+  ['no tengo con qué comer ni dónde dormir', 'cheapest-ways-through'],
+  ['no tengo dinero, mi papá me corrió de la casa', 'cheapest-ways-through'],
+  ["I don't know what I want to do anymore, I'm so tired of everything", 'career-and-major-exploration'],
+  ['I have not submitted my application yet', 'what-happens-now'],
+  ['we havent sent our common app', 'what-happens-now'],
+  ['I never turned in my app', 'what-happens-now'],
+  ["What's the biggest mistake in choosing a college?", 'regret-my-deposit'],
+])('“%s” is not taken for %s', (message, slug) => {
+  expect(toldTo(message)[0]).not.toBe(slug)
+})
+
+test.each(['If I make up an award will it show?', 'can I lie about my race, will that be ok'])(
+  '“%s” is still refused',
+  (message) => {
+    const [slug] = toldTo(message)
+    expect(answers.find((card) => card.slug === slug)?.topic).toBe('refusals')
+  },
+)

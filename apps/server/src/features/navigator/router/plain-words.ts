@@ -13,6 +13,8 @@ type Plain = {
   near?: string
   /** What is looked up of the colleges besides. */
   beside?: (ask: Ask) => Ask
+  /** Whether it is meant even where a card on danger is near. */
+  isHarmless?: true
 }
 
 const ofApplication = /\bapp(?:lication|s)?\b/i
@@ -24,7 +26,7 @@ const plains: readonly Plain[] = [
     // “I turned in my application to X last night”
     says: /(?:^|\b(?:i|we|she|he|son|daughter|kid|just|finally|already)\b)\W*(?:\w+ ){0,2}?(?:submitted|turned in|handed in|sent(?: (?:in|off))?|(?:hit|pressed|clicked) (?:submit|send)(?: on)?)\W+(?:(?:my|our|the|his|her|all|a|an|off|in)\W+)*(?:(?:collegename|common|uc|cal state|early|\w+)\W+){0,2}?(?:app(?:lication)?s?\b|(?:it |everything )?to (?:the )?collegename)/i,
     unless:
-      /\?|\b(?:what(?! (?:now|next|happens|do (?:i|we) do)\b)|how|when|who|where|which|why|can|could|should|would|will|do i|does|did|is (?:it|that|this)|am i|but|without|before|forgot|wrong|mistake|errors?|typo|late|missing|scores?|sat|act|transcript|letters?|deposit|fafsa|css|financial|aid|grades?|friend|teacher|counselor)\b/i,
+      /\?|n['’]?t\b|\b(?:not|never|no|almost|nearly|about to|yet|if|havent|hasnt|didnt|what(?! (?:now|next|happens|do (?:i|we) do)\b)|how|when|who|where|which|why|can|could|should|would|will|do i|does|did|is (?:it|that|this)|am i|but|without|before|forgot|wrong|mistake|errors?|typo|late|missing|scores?|sat|act|transcript|letters?|deposit|fafsa|css|financial|aid|grades?|friend|teacher|counselor)\b/i,
     isOf: about,
     slug: 'what-happens-now',
   },
@@ -38,7 +40,8 @@ const plains: readonly Plain[] = [
   },
   {
     says: /\b(?:know|decide|decided|figure out|sure)\b.{0,20}\bwhat (?:i|we|he|she|they) (?:really |even )?(?:want|wants|am going) to (?:be|do|become)\b/i,
-    unless: /\b(?:apply\w*|application|undecided|undeclared|collegename|essay|list)\b/i,
+    unless:
+      /\b(?:apply\w*|application|undecided|undeclared|collegename|essay|list|any ?more|tired|hopeless|pointless|nothing|alone|with myself)\b/i,
     isOf: about,
     slug: 'career-and-major-exploration',
   },
@@ -52,8 +55,9 @@ const plains: readonly Plain[] = [
     // A coach who is silent hurts nobody.
     says: /\bcoach(?:es)?\b.*\b(?:ghost(?:ed|ing|s)?|left me on read|went quiet|(?:stopped|quit|never|not|(?:wo|has|have|had|does|did|is|are)n['’]?t)(?: \w+){0,2}? (?:text\w*|respon\w+|repl\w+|answer\w*|e?mail\w*|call\w*|messag\w+|writ\w+|talk\w*|contact\w*|reach\w*|in touch))\b/i,
     unless:
-      /\b(?:rec|recs|letters?|recommend\w*|hit|hits|hurt\w*|touch\w*|grab\w*|nudes?|pictures?|scared|afraid|abus\w+|scream\w*|yell\w*)\b/i,
+      /\b(?:rec|recs|letters?|recommend\w*|(?:won['’]?t|never|not|doesn['’]?t|does not|will not) (?:\w+ )?stop\w*|not to|told|tell\w*|secret|alone|night|weird|creep\w*|uncomfortable|report\w*|principal|hit|hits|hurt\w*|touch\w*|grab\w*|nudes?|pictures?|scared|afraid|abus\w+|scream\w*|yell\w*)\b/i,
     isOf: () => true,
+    isHarmless: true,
     slug: 'recruited-athlete',
   },
   {
@@ -73,7 +77,7 @@ const plains: readonly Plain[] = [
   {
     // “Community college or X, which is better for me”
     says: /\b(?:community college|junior college|juco|cc)\b.*\b(?:or|vs|versus|instead of|better|rather|first)\b|\b(?:or|vs|versus|instead of|better|rather)\b.*\b(?:community college|junior college|juco|cc)\b/i,
-    unless: /\btransfer/i,
+    unless: /\btransfer|\b(?:credits?|class(?:es)?|courses?|dual|enroll(?:ed|ment)|ap)\b/i,
     isOf: ofOne,
     slug: 'community-college-first',
   },
@@ -95,21 +99,24 @@ const plains: readonly Plain[] = [
     // “I haven't heard from any colleges yet”
     says: /\b(?:ha(?:ve|s)n['’]?t|ha(?:ve|s) not|never|nobody has|no one has)(?: (?:yet|even|still))? hear(?:d)?\b.*\b(?:collegename|colleges?|schools?|any(?:thing|one|where)?|back|yet)\b/i,
     unless:
-      /\b(?:coach\w*|interview\w*|teachers?|recommend\w*|counselors?|advis\w+|aid|scholarships?|wait ?-?list\w*|commit\w*|deposit|roommates?|portal|email|of)\b/i,
-    isOf: () => true,
+      /\b(?:coach\w*|interview\w*|teachers?|recommend\w*|counselors?|advis\w+|aid|scholarships?|wait ?-?list\w*|commit\w*|deposit|roommates?|portal|email|of|friends?|brother|sister|mom|dad|boyfriend|girlfriend|him|her|he|she|they|goodbye)\b/i,
+    isOf: about,
     slug: 'when-do-decisions-come',
   },
   {
     // “I changed my mind about X, can I withdraw”
     says: /\b(?:can|could|may|how do|should|want to|need to)\b.*\bwithdraw\b/i,
     unless:
-      /\b(?:ed|ed ?2|early decision|deposit\w*|commit\w*|class(?:es)?|course\w*|semester|college is|money|529)\b/i,
-    isOf: ({ kind }) => kind === 'school' || kind === 'library' || kind === 'my-school',
+      /\b(?:ed|ed ?2|early decision|deposit\w*|commit\w*|class(?:es)?|course\w*|semester|college is|money|529|everyone|everything|everybody|people|high school|fafsa)\b/i,
+    isOf: ({ kind, colleges, text }) =>
+      kind === 'school' ||
+      kind === 'my-school' ||
+      (kind === 'library' && (colleges.length > 0 || ofApplication.test(text))),
     slug: 'decline-and-withdraw',
   },
   {
-    says: /\b(?:mistake|wrong|regret\w*)\b.*\b(?:pick(?:ing|ed)?|choos(?:e|ing)|chose|commit\w*|deposit\w*)\b|\bregret (?:pick|choos|commit)\w*/i,
-    unless: /\b(?:fafsa|css|form|typo|essay|major|class(?:es)?|checked)\b/i,
+    says: /\b(?:made (?:a|the) (?:\w+ )?(?:mistake|choice)|regret\w*)\b.*\b(?:pick(?:ing|ed)?|choos(?:e|ing)|chose|commit\w*|deposit\w*)\b|\b(?:picked|chose|committed|deposited)\b.*\b(?:mistake|wrong|regret\w*)\b/i,
+    unless: /\b(?:before|should i|will i|would i|if|fafsa|css|form|typo|essay|major|class(?:es)?|checked)\b/i,
     isOf: about,
     slug: 'regret-my-deposit',
   },
@@ -133,15 +140,17 @@ const plains: readonly Plain[] = [
   {
     // “Do I need the SAT”, of somebody from abroad
     says: /\b(?:need|required?|have to|must|compulsory)\b.*\b(?:sat|act)\b|\b(?:sat|act)\b.*\b(?:need(?:ed)?|required?|compulsory|must)\b/i,
-    unless: /\b(?:which|waec|neco|a-?levels?|ib|cbse|icse|ielts|toefl|duolingo|collegename|retake)\b/i,
+    unless:
+      /\b(?:which|waec|neco|a-?levels?|ib|cbse|icse|ielts|toefl|duolingo|collegename|retake|raise|improve|higher|score of|what (?:sat|act|score)|scholarships?|send|prep\w*|to act|1[0-6]\d\d|visa)\b/i,
     isOf: () => true,
     near: 'international',
     slug: 'no-score-at-all',
   },
   {
     // “Can I bring my wife”, of somebody from abroad
-    says: /\bf-?2\b|\b(?:bring|take|come|join)\b.*\b(?:wife|husband|spouse|kids|children|child|family)\b/i,
-    unless: /\b(?:visit\w*|tours?|interview\w*|orientation|graduation|work)\b/i,
+    says: /\bf-?2\b|\b(?:bring|take|come (?:along|with)|join)\b.{0,20}\b(?:my|our|his|her|the) (?:wife|husband|spouse|kids|children|child|family)\b/i,
+    unless:
+      /\b(?:income|earns?|aid|afford|account|pay|visit\w*|tours?|interview\w*|orientation|graduation|work)\b/i,
     isOf: about,
     near: 'international',
     slug: 'i-20-and-visa-steps',
@@ -192,7 +201,8 @@ const plains: readonly Plain[] = [
   },
   {
     says: /\b(?:ayuda|dinero) para (?:pagar|la universidad|estudiar)\b|\bno (?:tenemos|tengo) (?:dinero|con qu[eé])\b/i,
-    unless: /\b(?:fafsa|css|privad\w+|consultor\w*|solicitud\w*|aplicar|sat|act|visa)\b/i,
+    unless:
+      /\b(?:fafsa|css|privad\w+|consultor\w*|solicitud\w*|aplicar|sat|act|visa|com(?:er|ida)|dormir|casa|renta|calle|corri\w*|ech[oó]|hambre|vivir)\b/i,
     isOf: ({ colleges }) => colleges.length === 0,
     slug: 'cheapest-ways-through',
   },
@@ -216,16 +226,20 @@ const plains: readonly Plain[] = [
   },
 ]
 
-/** Returns what a message of one request plainly means; `null` if it is weighed like any other. */
+/**
+ * Returns what a message of one request plainly means; `null` if it is weighed like any other.
+ * @param isInDanger Whether the message may tell of a danger, which is heard first.
+ */
 export function plainlyMeant(
-  { asks, text }: { asks: readonly Ask[]; text: string },
+  { asks, text, isInDanger }: { asks: readonly Ask[]; text: string; isInDanger: boolean },
   router: Router,
 ): Decision[] | null {
   const [ask] = asks
   if (!ask || asks.length > 1) return null
   const spaced = text.replace(/\s+/g, ' ').trim()
   const plain = plains.find(
-    ({ says, unless, isOf, near }) =>
+    ({ says, unless, isOf, near, isHarmless }) =>
+      (isHarmless || !isInDanger) &&
       says.test(spaced) &&
       !(unless?.test(spaced) ?? false) &&
       isOf(ask) &&

@@ -67,7 +67,8 @@ function decisionsOf({ asks, text, textOf }: Message, { readings, router, enough
     return [{ ask: { ...first, kind: 'deadlines' } }]
   const [together, next] = cardsIn(readings).filter(({ card }) => isThanks || card.slug !== 'thanks')
 
-  const plain = plainlyMeant({ asks, text }, router)
+  const isInDanger = cardsIn(readings).some(({ card, chance }) => card.topic === ofDanger && chance >= own)
+  const plain = plainlyMeant({ asks, text, isInDanger }, router)
   if (plain) return plain
   const yes = isOfYes(asks, text, together) ? router.card(admittedWhatNow) : undefined
   if (yes) return [{ card: yes, chance: 1, of: asks.find(({ colleges }) => colleges.length > 0)! }]
