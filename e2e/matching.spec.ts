@@ -160,7 +160,7 @@ test('an advisor reads a safety only of a student who shares financial aid', asy
     await page.goto(`/schools/find/${kansasState}?student=${people[at]!.userId}`)
     const admission = page.getByRole('region', { name: 'Admission' })
     await expect(admission).toContainText(label)
-    await expect(admission.getByText('within your budget')).toHaveCount(label === 'Safety' ? 1 : 0)
+    await expect(admission.getByText('within their budget')).toHaveCount(label === 'Safety' ? 1 : 0)
   }
 })
 

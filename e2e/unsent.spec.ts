@@ -229,7 +229,7 @@ test('a person who signs out before it is sent is asked, and leaves nothing of i
   await page.getByRole('button', { name: /^Account menu/ }).click()
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
   const asked = page.getByRole('dialog', { name: 'Sign out with unsaved changes?' })
-  await expect(asked).toContainText('What you changed offline is not sent yet.')
+  await expect(asked).toContainText('What you changed is not sent.')
   await asked.getByRole('button', { name: 'Sign out and discard' }).click()
 
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()

@@ -63,11 +63,13 @@ test('a sentence to a student is about them where an advisor reads it', () => {
     'Your GPA of 3.40 is above its average, and you apply without scores.',
     'You are on its waitlist, with 6% for you, and the college admits you if your major is on its list.',
     'Not known of you: no score to compare yours with.',
+    'It admitted you and costs you $9,000: check yourself.',
   ]
   expect(said.map((each) => asRead(each, true))).toEqual(said)
   expect(said.map((each) => asRead(each, false))).toEqual([
     'Their GPA of 3.40 is above its average, and they apply without scores.',
     'They are on its waitlist, with 6% for them, and the college admits them if their major is on its list.',
     'Not known of them: no score to compare theirs with.',
+    'It admitted them and costs them $9,000: check themselves.',
   ])
 })

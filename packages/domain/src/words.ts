@@ -87,7 +87,8 @@ export function sentence(words: string): string {
 export function asRead(sentence: string, isOwn: boolean): string {
   if (isOwn) return sentence
   return sentence
-    .replace(/\b(for|of|to|against|admits?) you\b/g, '$1 them')
+    .replace(/\byourself\b/g, 'themselves')
+    .replace(/\b(for|of|to|against|with|admit(?:s|ted)?|costs?) you\b/g, '$1 them')
     .replace(/\b(y)ou(rs?)?\b/gi, (_, y: string, end?: string) => {
       const they = end ? `their${end.slice(1)}` : 'they'
       return y === 'Y' ? capitalized(they) : they

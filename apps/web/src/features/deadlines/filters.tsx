@@ -8,6 +8,7 @@ import { countsBySource, countsShown, type LocalTime, schoolsOf, type Shown, sho
 import type { DeadlinesSearch } from './deadlines-search.ts'
 import { filtersInWords } from './filters-in-words.ts'
 import { sourceNames } from './source-icon.tsx'
+import classes from './filters.module.css'
 
 type Props = {
   deadlines: readonly Deadline[]
@@ -45,7 +46,7 @@ export function Filters({ deadlines, asked, search, here }: Props) {
           {schools.length > 0 && (
             <NativeSelect
               aria-label="School"
-              w={200}
+              className={classes.school}
               value={search.school ?? ''}
               data={[
                 { value: '', label: 'All schools' },

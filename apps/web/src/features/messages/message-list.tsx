@@ -19,8 +19,12 @@ export function MessageList({ thread: { person, readers }, pages, found }: Props
   const read = pages.toReversed().flatMap((page) => page.messages)
   const known = new Set(read.map(({ id }) => id))
   const unread = outgoing.filter(({ sent }) => !known.has(sent.id))
-  // Those whose answer has come stand here until the thread is read again.
-  const messages = [...read, ...unread.flatMap((one) => (one.state === 'sent' ? one.message : []))]
+  const last = read.at(-1)?.createdAt ?? ''
+  // Those whose answer has come stand here until the thread is read again. Earlier ones are on a page that is not read.
+  const messages = [
+    ...read,
+    ...unread.flatMap((one) => (one.state === 'sent' && one.message.createdAt >= last ? one.message : [])),
+  ]
   return (
     <div className={`flex grow shrinks-down scrolls ${classes.scroll}`} tabIndex={-1}>
       <div className={`stack gap-3 wide one-column items-middle ${classes.messages}`}>

@@ -6,15 +6,18 @@ import { LoadError } from '#ui/load-error.tsx'
 import { Closed } from './closed.tsx'
 import { Composer } from './composer.tsx'
 import { MessageList } from './message-list.tsx'
+import { OutgoingRow } from './outgoing-row.tsx'
 import { ThreadHead } from './thread-head.tsx'
 import { threadPages } from './thread-query.ts'
 import { useMarkRead } from './use-mark-read.ts'
+import { useOutgoing } from './use-outgoing.ts'
 import classes from './messages.module.css'
 
 /** What two people wrote to each other, and the field for the next message. */
 export function Thread({ personId }: { personId: string }) {
   const found = useInfiniteQuery(threadPages(personId))
   const { data, error, refetch } = found
+  const outgoing = useOutgoing(personId)
   useMarkRead(personId, data?.pages[0])
   const [latest] = data?.pages ?? []
   // The connection has ended since: what was read before is not shown either.
@@ -29,6 +32,9 @@ export function Thread({ personId }: { personId: string }) {
             onRetry={refetch}
             isPlain
           />
+          <ol className="stack gap-10px one-column">
+            {outgoing.map((one) => one.state !== 'sent' && <OutgoingRow key={one.sent.id} outgoing={one} />)}
+          </ol>
         </div>
       </section>
     )

@@ -62,7 +62,7 @@ export function keepFocus(): void {
 function isKeeping(target: Element, button: Element | null): boolean {
   return (
     target.getAttribute('role') === 'dialog' &&
-    button instanceof HTMLButtonElement &&
+    (button instanceof HTMLButtonElement || button instanceof HTMLInputElement) &&
     button.disabled &&
     target.contains(button)
   )

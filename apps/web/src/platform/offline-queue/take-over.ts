@@ -1,5 +1,6 @@
 import { Failure } from '@bearings/domain/failure'
 import type { MutationKey, QueryClient } from '@tanstack/react-query'
+import { loadRuleWords } from '#product/explain.ts'
 import { type Draft, draftKeysOf, nameOf, read, write } from '../drafts/draft-storage.ts'
 import type { ChangeKind } from './change-kind.ts'
 import { whenLockIsFree } from './locks.ts'
@@ -60,6 +61,7 @@ export async function takeOverFromClosedTabs(
     const kind = kindOf(key)
     if (!kind) return
     const error = refused ? new Failure(refused.code, refused) : null
+    if (error) await loadRuleWords()
     // Nothing on the page may look at it for long, and it would be forgotten.
     const options = { mutationKey: key, gcTime: Infinity, ...(scope && { scope }) }
     const mutation = queryClient.getMutationCache().build(queryClient, options, {

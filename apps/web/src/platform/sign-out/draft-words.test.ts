@@ -12,8 +12,8 @@ test('what has no name of its own is a form', () => {
 })
 
 test('a student who signs out is told of what was changed offline, too', () => {
-  expect(lossInWords(['waiting.1'])).toBe('What you changed offline is not sent yet')
+  expect(lossInWords(['waiting.1'])).toBe('What you changed is not sent')
   expect(lossInWords(['waiting.1', 'essay.1.0', 'waiting.2'])).toBe(
-    'What you typed in an essay is not saved, and what you changed offline is not sent yet',
+    'What you typed in an essay is not saved, and what you changed is not sent',
   )
 })

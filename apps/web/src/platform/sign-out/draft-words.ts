@@ -22,7 +22,7 @@ export function lossInWords(keys: readonly string[]): string {
   const typed = keys.filter((key) => !key.startsWith(queuePrefix))
   const parts = [
     typed.length > 0 && `what you typed in ${draftsInWords(typed)} is not saved`,
-    typed.length < keys.length && 'what you changed offline is not sent yet',
+    typed.length < keys.length && 'what you changed is not sent',
   ].filter((part) => part !== false)
   return capitalized(parts.join(', and '))
 }

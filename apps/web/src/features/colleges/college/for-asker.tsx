@@ -21,7 +21,7 @@ export function ForAsker({ placement, school, isOwn }: Props) {
     <>
       {whoseRate(placement).map((sentence) => (
         <Text key={sentence} size="sm" c="dimmed">
-          {sentence}
+          {asRead(sentence, isOwn)}
         </Text>
       ))}
       {missing && (

@@ -34,6 +34,7 @@ test('a student writes lines of about 70 characters beside the folded navigator'
 test('a student hides everything but the essay by keyboard, goes on writing, and leaves with Escape', async () => {
   await open()
   await expect.element(sidebar).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Versions' })).toBeVisible()
   await expect.element(text).toBeVisible()
   ;(text.element() as HTMLElement).focus()
   await userEvent.keyboard('{Control>}{Shift>}f{/Shift}{/Control}')
@@ -41,6 +42,7 @@ test('a student hides everything but the essay by keyboard, goes on writing, and
   await expect.element(sidebar).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Open the navigator' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('heading', { name: 'Why this major?' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Versions' })).not.toBeInTheDocument()
   await expect.element(text).toHaveFocus()
   const { left, right } = await shapeOf(text)
   expect(Math.abs(left - (1440 - right))).toBeLessThan(20)
