@@ -15,7 +15,7 @@ export async function setGraduationYear(
   const { db, actor } = context
   await db.transaction(async (tx) => {
     await store.change(tx, actor, { graduationYear })
-    await moveList(tx, { ...context, actor: { ...actor, graduationYear } })
+    await moveList(tx, { ...context, actor: { ...actor, graduationYear } }, actor.graduationYear)
   })
   return me(context)
 }

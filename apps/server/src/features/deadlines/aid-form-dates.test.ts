@@ -171,6 +171,20 @@ test('a student who turns out to apply a year later is no longer told of days of
   expect(await told()).toEqual([])
 })
 
+test('a senior who names the class that they counted as keeps the reminder of aid forms, which would not come again', async () => {
+  student = await givenUser(app.db, 'student', { timeZone: 'America/New_York' })
+  const own = { deadline: '2027-01-05', deadlineState: 'own' } as const
+  await givenEntry(app.db, student, { schoolId: catalog.brown, ...own, createdAt })
+  await tick('fsa-id')
+  app.setNow('2027-01-25T17:00:00Z')
+  await remind({ db: app.db, config: app.config, now: app.now })
+  const call = await app.as(student)
+
+  await call('PUT /me/graduation-year', { graduationYear: 2027 })
+
+  expect(await told()).toEqual(['Brown University: FAFSA and CSS Profile'])
+})
+
 test('a student from abroad who will not ask for aid has no dates of its forms', async () => {
   await givenEntry(app.db, student, { schoolId: catalog.brown, createdAt })
   await tick('fsa-id')

@@ -35,13 +35,15 @@ export async function turnEntries(
   if (dated.length > 0) await notify(tx, { ...noticeOfDates(actor.userId, dated), mailAt: now(), now: now() })
 }
 
-/** Moves the dates that came from the catalog to the application year of the class that the student has now set. */
+/** Moves the dates that came from the catalog to the application year of the student's class, which was another one before. */
 export async function moveList(
   tx: Database,
   { actor, now }: Pick<SignedInContext, 'actor' | 'now'>,
+  before: number | null,
 ): Promise<void> {
   const at = now()
-  const cycle = cycleOfClass(actor.graduationYear, todayIn(actor.timeZone, at))
+  const today = todayIn(actor.timeZone, at)
+  const cycle = cycleOfClass(actor.graduationYear, today)
   const entries = await lockList(tx, actor)
   const known = await deadlinesOfList(tx, actor, actor.userId)
   const moved = entries.flatMap((entry) => {
@@ -50,5 +52,5 @@ export async function moveList(
   })
   await moveDeadlines(tx, actor, moved, at)
   await forgetDays(tx, actor, moved)
-  await forgetAidDays(tx, actor, entries)
+  if (cycleOfClass(before, today) !== cycle) await forgetAidDays(tx, actor, entries)
 }

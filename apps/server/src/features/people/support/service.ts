@@ -96,7 +96,7 @@ export async function setClass(
     if (from === graduationYear) return null
     await store.change(tx, context.actor, id, { graduationYear })
     const student = { userId: id, role, timeZone, graduationYear, sessionId: null, demoId: null }
-    await moveList(tx, { actor: student, now: context.now })
+    await moveList(tx, { actor: student, now: context.now }, from)
     await notify(tx, {
       userId: id,
       type: 'system',

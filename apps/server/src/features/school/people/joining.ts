@@ -163,10 +163,11 @@ async function enterInAccounts(tx: Database, now: Date, accounts?: readonly stri
     .from(schoolPeople)
     .where(and(isTheirs, or(differs, lacksClass)))
   for (const student of withoutClass)
-    await moveList(tx, {
-      actor: { ...student, role: 'student', sessionId: null, demoId: null },
-      now: () => now,
-    })
+    await moveList(
+      tx,
+      { actor: { ...student, role: 'student', sessionId: null, demoId: null }, now: () => now },
+      null,
+    )
 }
 
 /** Does so for all who have joined. One that deadlocks with a hand-over is run again. */
