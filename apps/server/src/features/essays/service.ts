@@ -21,7 +21,7 @@ import type { Database } from '#database/open.ts'
 import type { Limit } from '#platform/requests/limits.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import { logView } from '../access-log/service.ts'
-import { forgetUnread } from '../notifications/service.ts'
+import { forgetReminders } from '../notifications/service.ts'
 import { hideFromReaders } from './forgetting.ts'
 import * as reads from './reads/service.ts'
 import * as store from './store.ts'
@@ -127,7 +127,7 @@ export async function remove({ db, actor, now }: SignedInContext, { id }: WithId
     if (!(await store.lockVisible(tx, actor, id))) throw new Failure('NOT_FOUND')
     await trashStore.setTrashed(tx, actor, id, now())
     await hideFromReaders(tx, actor.userId, [id])
-    await forgetReminder(tx, actor.userId, id)
+    await forgetReminders(tx, { userIds: [actor.userId], subjectIds: [id] })
   })
 }
 
@@ -158,11 +158,7 @@ async function settleReminder(
   { status, deadline }: Pick<EssayChanges, 'status' | 'deadline'>,
 ): Promise<void> {
   if (deadline === undefined && !(status && isFinished({ status }))) return
-  await forgetReminder(tx, userId, id)
-}
-
-function forgetReminder(tx: Database, userId: string, id: string): Promise<void> {
-  return forgetUnread(tx, { type: 'application-reminder', userIds: [userId], subjectIds: [id] })
+  await forgetReminders(tx, { userIds: [userId], subjectIds: [id] })
 }
 
 function summaryOf({

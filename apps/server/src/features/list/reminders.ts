@@ -3,7 +3,7 @@ import { pathOf, stillRequires } from '@bearings/domain/deadlines/rules'
 import { hasCommitted } from '@bearings/domain/list/options'
 import type { ListStatus } from '@bearings/domain/list/schema'
 import type { Database } from '#database/open.ts'
-import { forgetUnread } from '../notifications/service.ts'
+import { forgetReminders } from '../notifications/service.ts'
 import * as store from './store.ts'
 
 type Entry = { id: string }
@@ -22,24 +22,20 @@ export async function settleReminders(
   const closed = idsOf(without('items'))
   const items = await store.itemsOf(tx, closed)
   const essays = await store.essaysOf(tx, actor, idsOf(without('essays')))
-  await forgetUnread(tx, { ...remindersOf(actor), subjectIds: [...closed, ...items, ...essays] })
+  await forgetReminders(tx, { userIds: [actor.userId], subjectIds: [...closed, ...items, ...essays] })
   await forgetDays(tx, actor, without('application'))
 }
 
 /** Removes the reminders of the days of these applications, where they are sent or on another day. */
 export async function forgetDays(tx: Database, actor: Actor, entries: readonly Entry[]): Promise<void> {
   const links = entries.map(({ id }) => pathOf({ source: 'school', id, entryId: id }))
-  await forgetUnread(tx, { ...remindersOf(actor), subjectIds: idsOf(entries), links })
+  await forgetReminders(tx, { userIds: [actor.userId], subjectIds: idsOf(entries), links })
 }
 
 /** Removes the reminders of these entries' aid forms, where they are due in another year. */
 export async function forgetAidDays(tx: Database, actor: Actor, entries: readonly Entry[]): Promise<void> {
   const links = [pathOf({ source: 'aid', id: '', entryId: null })]
-  await forgetUnread(tx, { ...remindersOf(actor), subjectIds: idsOf(entries), links })
-}
-
-function remindersOf({ userId }: Actor) {
-  return { type: 'application-reminder', userIds: [userId] } as const
+  await forgetReminders(tx, { userIds: [actor.userId], subjectIds: idsOf(entries), links })
 }
 
 function idsOf(entries: readonly Entry[]): string[] {

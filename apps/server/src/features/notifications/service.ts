@@ -56,6 +56,11 @@ export async function forgetUnread(tx: Database, about: Unread): Promise<void> {
   await mails.forgetOf(tx, about)
 }
 
+/** Removes reminders of days: they are of no use once the thing is done, gone, or due on another day. */
+export function forgetReminders(tx: Database, about: Omit<Unread, 'type'>): Promise<void> {
+  return forgetUnread(tx, { type: 'application-reminder', ...about })
+}
+
 type Unread = {
   type: NotificationType
   userIds: readonly string[]

@@ -3,7 +3,7 @@ import { dateInWords } from '@bearings/domain/today'
 import type { Database } from '#database/open.ts'
 import { nameOf } from '#database/people.ts'
 import type { NewNotification } from '../notifications/new-notification.ts'
-import { forgetUnread, notifyLatest } from '../notifications/service.ts'
+import { forgetReminders, notifyLatest } from '../notifications/service.ts'
 import { isAdvised } from './advised-students.ts'
 import type { TaskRow } from './store.ts'
 
@@ -57,8 +57,7 @@ export async function notifyOther(
   const to = actor.role === 'student' ? 'advisor' : 'student'
   // The notice says when it is due, or that it is done.
   if (to === 'student')
-    await forgetUnread(tx, {
-      type: 'application-reminder',
+    await forgetReminders(tx, {
       userIds: tasks.map(({ student }) => student.id),
       subjectIds: tasks.map(({ id }) => id),
     })

@@ -1,4 +1,3 @@
-import type { Actor } from '@bearings/domain/actor'
 import { broken, Failure } from '@bearings/domain/failure'
 import type {
   ChecklistChanges,
@@ -7,7 +6,7 @@ import type {
 } from '@bearings/domain/list/checklist/schema'
 import { ruleAgainstItem } from '@bearings/domain/list/rules'
 import type { Database } from '#database/open.ts'
-import { forgetUnread } from '#features/notifications/service.ts'
+import { forgetReminders } from '#features/notifications/service.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import { isOnList, lock } from '../store.ts'
 import * as store from './store.ts'
@@ -34,7 +33,8 @@ export function change(
   return inEntry(context, id, async (tx) => {
     const item = await store.change(tx, id, itemId, changes, context.now())
     if (!item) throw new Failure('NOT_FOUND')
-    if (item.done || changes.dueOn !== undefined) await forgetReminder(tx, context.actor, itemId)
+    if (item.done || changes.dueOn !== undefined)
+      await forgetReminders(tx, { userIds: [context.actor.userId], subjectIds: [itemId] })
     return item
   })
 }
@@ -42,14 +42,9 @@ export function change(
 export function remove(context: SignedInContext, { id, itemId }: OfItem): Promise<undefined> {
   return inEntry(context, id, async (tx) => {
     if (!(await store.remove(tx, id, itemId))) throw new Failure('NOT_FOUND')
-    await forgetReminder(tx, context.actor, itemId)
+    await forgetReminders(tx, { userIds: [context.actor.userId], subjectIds: [itemId] })
     return undefined
   })
-}
-
-/** A reminder is of no use once the item is done, gone, or due on another day. */
-function forgetReminder(tx: Database, { userId }: Actor, itemId: string): Promise<void> {
-  return forgetUnread(tx, { type: 'application-reminder', userIds: [userId], subjectIds: [itemId] })
 }
 
 /** Replaces all items with these, in this order. */

@@ -20,9 +20,8 @@ import type {
 } from '@bearings/domain/money/scholarships/schema'
 import { parseTestScores } from '@bearings/domain/profile/test-scores'
 import { todayIn } from '@bearings/domain/today'
-import type { Database } from '#database/open.ts'
 import { runQueries } from '#database/run-queries.ts'
-import { forgetUnread } from '#features/notifications/service.ts'
+import { forgetReminders } from '#features/notifications/service.ts'
 import * as profile from '#features/profile/service.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import * as finances from '../finances/service.ts'
@@ -138,7 +137,8 @@ export async function save(
     const before = await store.find(tx, actor, id)
     const savedId = await store.save(tx, actor, id, saved, now())
     const isMoved = before?.saved?.deadline !== saved.deadline
-    if (isMoved || !openScholarshipStatuses.includes(saved.status)) await forgetReminder(tx, actor, [savedId])
+    if (isMoved || !openScholarshipStatuses.includes(saved.status))
+      await forgetReminders(tx, { userIds: [actor.userId], subjectIds: [savedId] })
   })
   return found(context, id)
 }
@@ -147,13 +147,8 @@ export async function unsave({ db, actor }: SignedInContext, { id }: Id): Promis
   await db.transaction(async (tx) => {
     const gone = await store.unsave(tx, actor, id)
     if (gone.length === 0) throw new Failure('NOT_FOUND')
-    await forgetReminder(tx, actor, gone)
+    await forgetReminders(tx, { userIds: [actor.userId], subjectIds: gone })
   })
-}
-
-/** A reminder is of no use once the scholarship is applied for, let go, or due on another day. */
-function forgetReminder(tx: Database, { userId }: Actor, savedIds: readonly string[]): Promise<void> {
-  return forgetUnread(tx, { type: 'application-reminder', userIds: [userId], subjectIds: savedIds })
 }
 
 async function found(context: SignedInContext, id: string): Promise<Scholarship> {
