@@ -55,12 +55,6 @@ export async function notifyOther(
   { tasks, did, now }: { tasks: readonly TaskRow[]; did: Deed; now: Date },
 ): Promise<void> {
   const to = actor.role === 'student' ? 'advisor' : 'student'
-  // The notice says when it is due, or that it is done.
-  if (to === 'student')
-    await forgetReminders(tx, {
-      userIds: tasks.map(({ student }) => student.id),
-      subjectIds: tasks.map(({ id }) => id),
-    })
   // A task that an advisor has taken over still names who gave it.
   const sender = await nameOf(tx, actor.userId)
   const notices: NewNotification[] = []
@@ -70,6 +64,14 @@ export async function notifyOther(
     if (notice) notices.push(notice)
   }
   await notifyLatest(tx, notices, now)
+}
+
+/** Removes the reminders of these tasks' days, once they are done or due on another day. */
+export function forgetDays(tx: Database, tasks: readonly TaskRow[]): Promise<void> {
+  return forgetReminders(tx, {
+    userIds: tasks.map(({ student }) => student.id),
+    subjectIds: tasks.map(({ id }) => id),
+  })
 }
 
 async function isAdvisedStill(tx: Database, { advisor, student }: TaskRow): Promise<boolean> {

@@ -22,7 +22,7 @@ import { forget, notifyAll, settle } from '../notifications/service.ts'
 import * as advised from './advised-students.ts'
 import { pageByStudent } from './assignments/by-student.ts'
 import { deleteTogether } from './deletions/service.ts'
-import { givenNotice, notifyOther } from './notices.ts'
+import { forgetDays, givenNotice, notifyOther } from './notices.ts'
 import { positionOf, present } from './present.ts'
 import * as store from './store.ts'
 import type { TaskRow } from './store.ts'
@@ -136,6 +136,7 @@ export async function change(
     if (isUnchanged(task, changes)) return present(task)
 
     await store.change(tx, [id], changes, now())
+    if (!isUnchanged(task, { dueOn: changes.dueOn })) await forgetDays(tx, [task])
     const changed = await find(tx, actor, id)
     await notifyOther(tx, actor, { tasks: [changed], did: 'changed', now: now() })
     return present(changed)
@@ -154,6 +155,7 @@ export async function setStatus(
     await store.setStatus(tx, id, status, now())
     // A person who has completed a task no longer needs its notification.
     await settle(tx, actor.userId, [id])
+    if (status === 'completed') await forgetDays(tx, [task])
     const did = status === 'completed' ? 'completed' : 'reopened'
     await notifyOther(tx, actor, { tasks: [task], did, now: now() })
     return present(await find(tx, actor, id))

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Actor } from '@bearings/domain/actor'
@@ -98,22 +99,25 @@ test('a student is reminded of an advisor’s task, and no more once it is compl
   })
 })
 
-test('a student whose advisor moves a task or completes it is no longer told that it is near', async () => {
+test('a student whose advisor moves a task or completes it is no longer told that it is near, and of one whose title is corrected still is', async () => {
   const advisor = await givenUser(app.db, 'advisor')
   await givenLink(app.db, { advisor, student })
   const given = { dueOn: '2026-11-20', createdAt: long, updatedAt: long }
-  const [moved, completed] = [
-    await givenTask(app.db, { advisor, student }, given),
-    await givenTask(app.db, { advisor, student }, given),
-  ]
+  const add = () => givenTask(app.db, { advisor, student }, { ...given, assignmentId: randomUUID() })
+  const [moved, movedForAll, completed] = [await add(), await add(), await add()]
+  const [corrected, correctedForAll] = [await add(), await add()]
   await remindAt('2026-11-13T14:00:00Z')
-  expect(await messages()).toHaveLength(2)
+  expect(await messages()).toHaveLength(5)
   const call = await app.as(advisor)
 
   await call('PATCH /tasks/{id}', { id: moved.id, dueOn: '2026-12-20' })
+  await call('PATCH /tasks/assignments/{id}', { id: movedForAll.assignmentId!, dueOn: '2026-12-20' })
   await call('POST /tasks/{id}/status', { id: completed.id, status: 'completed' })
+  const title = 'Ask for two transcripts'
+  await call('PATCH /tasks/{id}', { id: corrected.id, title })
+  await call('PATCH /tasks/assignments/{id}', { id: correctedForAll.assignmentId!, title })
 
-  expect(await messages()).toEqual([])
+  expect(await messages()).toHaveLength(2)
 })
 
 test('a student who submits, moves or finishes what they were reminded of is no longer told that it is near', async () => {

@@ -14,7 +14,7 @@ import { forget } from '#features/notifications/service.ts'
 import { pageOf } from '#platform/requests/pagination.ts'
 import type { SignedInContext } from '#platform/requests/serve.ts'
 import { deleteTogether } from '../deletions/service.ts'
-import { notifyOther } from '../notices.ts'
+import { forgetDays, notifyOther } from '../notices.ts'
 import { positionOf, present } from '../present.ts'
 import * as tasks from '../store.ts'
 import { daysOf } from '../students-days.ts'
@@ -68,6 +68,10 @@ export async function change(
     if (ids.length === 0) return { tasks: 0 }
 
     await tasks.change(tx, ids, changes, now())
+    await forgetDays(
+      tx,
+      pending.filter((task) => !isUnchanged(task, { dueOn: changes.dueOn })),
+    )
     const changed = await tasks.findVisible(tx, actor, ids)
     await notifyOther(tx, actor, { tasks: changed, did: 'changed', now: now() })
     return { tasks: ids.length }
